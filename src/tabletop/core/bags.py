@@ -1,0 +1,118 @@
+"""Immutable multisets: draw piles, supplies and hands whose order means nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from typing import Final, Self
+
+from typing_extensions import TypeVar
+
+from tabletop.core.chance import Rng
+
+__all__ = ["Bag"]
+
+T = TypeVar("T", bound=Hashable)
+
+
+class Bag(Mapping[T, int]):
+    """An immutable multiset: a mapping from each item in it to how many there are.
+
+    Iterating visits each *kind* of item once, in the order in which the bag was first
+    filled; two bags are equal when they hold the same, in whatever order.
+
+    >>> pile = Bag.of("ABBA")
+    >>> pile["B"], pile["Z"], pile.total
+    (2, 0, 4)
+    >>> pile.without("A")
+    Bag({'A': 1, 'B': 2})
+    """
+
+    __slots__ = ("_counts", "_hash", "total")
+
+    def __init__(self, counts: Mapping[T, int] | None = None) -> None:
+        kept = {item: count for item, count in (counts or {}).items() if count}
+        for item, count in kept.items():
+            if count < 0:
+                raise ValueError(f"a bag cannot hold {count} of {item!r}")
+        self._counts: Final[dict[T, int]] = kept
+        self._hash: int | None = None
+        self.total: Final = sum(kept.values())
+        """How many items there are in all."""
+
+    @classmethod
+    def of(cls, items: Iterable[T]) -> Self:
+        """Fill a bag with `items`."""
+        counts: dict[T, int] = {}
+        for item in items:
+            counts[item] = counts.get(item, 0) + 1
+        return cls(counts)
+
+    def __getitem__(self, item: T) -> int:
+        return self._counts.get(item, 0)
+
+    def __contains__(self, item: object) -> bool:
+        return item in self._counts
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self._counts)
+
+    def __len__(self) -> int:
+        return len(self._counts)
+
+    def __hash__(self) -> int:
+        if self._hash is None:
+            self._hash = hash(frozenset(self._counts.items()))
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Bag) and self._counts == other._counts
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __repr__(self) -> str:
+        return f"Bag({self._counts!r})"
+
+    def elements(self) -> Iterator[T]:
+        """Visit every single item, equal ones one after another."""
+        for item, count in self._counts.items():
+            for _ in range(count):
+                yield item
+
+    def plus(self, item: T, count: int = 1) -> Self:
+        """Return a bag with `count` more of `item`."""
+        return type(self)({**self._counts, item: self[item] + count})
+
+    def without(self, item: T, count: int = 1) -> Self:
+        """Return a bag with `count` fewer of `item`; ValueError if there are not."""
+        if count > self[item]:
+            raise ValueError(f"there are {self[item]} of {item!r}, not {count}")
+        return type(self)({**self._counts, item: self[item] - count})
+
+    def __add__(self, other: Bag[T]) -> Self:
+        counts = dict(self._counts)
+        for item, count in other.items():
+            counts[item] = counts.get(item, 0) + count
+        return type(self)(counts)
+
+    def __sub__(self, other: Bag[T]) -> Self:
+        counts = dict(self._counts)
+        for item, count in other.items():
+            if count > counts.get(item, 0):
+                raise ValueError(f"there are {self[item]} of {item!r}, not {count}")
+            counts[item] -= count
+        return type(self)(counts)
+
+    def draw(self, rng: Rng) -> T:
+        """Choose one item at random, each single item with the same chance."""
+        if not self.total:
+            raise ValueError("nothing can be drawn from an empty bag")
+        ticket = rng.randrange(self.total)
+        for item, count in self._counts.items():
+            ticket -= count
+            if ticket < 0:
+                return item
+        raise AssertionError("a ticket below the total always finds its item")

@@ -1,0 +1,42 @@
+"""What just happened: how core empties and adds to ``state.news``.
+
+``news: tuple[Event, ...] = attrs.field(default=(), eq=False)`` is a field that a state
+or a view may have. It tells of the last action only and is no part of the position:
+neither compared, nor hashed, nor saved. What an event is, each game says.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import attrs
+from typing_extensions import TypeVar
+
+from tabletop.core.values import replace
+
+__all__ = ["has_news", "news_of", "without_news"]
+
+T = TypeVar("T")
+
+
+@cache
+def has_news(cls: type) -> bool:
+    """Whether values of `cls` carry news."""
+    return attrs.has(cls) and any(
+        field.name == "news" and not field.eq for field in attrs.fields(cls)
+    )
+
+
+def news_of(value: object) -> tuple[object, ...]:
+    """Return the events of the last action; () for a game without events."""
+    return tuple(getattr(value, "news", ())) if has_news(type(value)) else ()
+
+
+def without_news(value: T) -> T:
+    """Return `value` with its news emptied, or itself when there are none."""
+    if not has_news(type(value)):
+        return value
+    holder: Any = value
+    emptied: T = replace(holder, news=()) if holder.news else value
+    return emptied

@@ -1,0 +1,420 @@
+"""A game as a value: the primitives its author writes, and what follows from them.
+
+`Game` is the only class here. It knows turns, legality, chance and news; it knows no
+rule of any game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Never, TypeAlias
+
+import attrs
+from typing_extensions import TypeVar
+
+from tabletop.core import notation as plain_notation
+from tabletop.core.chance import Chance, Rng
+from tabletop.core.classes import Classes, read_classes
+from tabletop.core.events import has_news, without_news
+from tabletop.core.outcomes import Outcome
+from tabletop.core.players import (
+    CHANCE,
+    SPECTATOR,
+    Acted,
+    Actor,
+    Observer,
+    PlayerId,
+)
+from tabletop.core.refusals import Refusal, TurnRule, refuse
+from tabletop.core.values import lend_painter
+from tabletop.core.views import open_determinize, open_view
+from tabletop.errors import IllegalAction, InvalidConfig, NotationError
+from tabletop.rendering.style import PLAIN_TEXT, TextStyle
+
+if TYPE_CHECKING:
+    from tabletop.serialization import Codec
+
+__all__ = ["AnyGame", "Game", "Migration", "no_chance"]
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Acted)
+V = TypeVar("V", default=S)
+C = TypeVar("C", default=None)
+X = TypeVar("X", default=Never)
+
+_OPEN_VIEW: Final[Any] = open_view
+_OPEN_DETERMINIZE: Final[Any] = open_determinize
+_NO_CONFIG: Final[Any] = None
+
+Migration: TypeAlias = Callable[[str, Any], Any]
+"""Lifts JSON data to the next rules version: (envelope type, data) -> data."""
+
+
+def no_chance(state: object) -> None:
+    """Say that nothing is left to chance."""
+    return
+
+
+@attrs.frozen(kw_only=True, eq=False, slots=False)
+class Game(Generic[S, A, V, C, X]):
+    """A game: what its author writes (the fields) and what follows (the methods).
+
+    The type parameters are State, Action, View, Config and ChanceAction; the last three
+    may be left out by a game that hides nothing, has no settings, leaves nothing to
+    chance. Write ``GAME: Final = Game[State, Action](...)``, with the brackets.
+
+    The functions are module-level and annotated: a game pickles, and reads its classes
+    from their annotations. Whatever asks a state takes it first.
+    """
+
+    name: str
+    """The name it is registered, saved and recorded under."""
+    title: str = attrs.field(
+        default=attrs.Factory(lambda self: _titled(self.name), takes_self=True)
+    )
+    """The name that people know it by."""
+    rules_version: int = 1
+    """Grows whenever the same actions can lead to another result."""
+    players: tuple[int, ...]
+    """The allowed numbers of players; the first is the default."""
+    config: C = _NO_CONFIG
+    """The default settings."""
+    max_actions: int
+    """Random play with the default settings ends within so many actions."""
+    setup: Callable[[int, C], S]
+    """Lay out the first position; InvalidConfig for settings that cannot be played."""
+    to_act: Callable[[S], tuple[PlayerId, ...]]
+    """Name who may act now; () when chance is due or the game is over."""
+    candidates: Callable[[S, PlayerId], Iterable[A]]
+    """Propose every action worth asking about, at least all legal ones, in order."""
+    exact_candidates: bool = False
+    """Whether `candidates` proposes the legal actions and no others."""
+    _refusal: Callable[[S, A], Refusal | None] = attrs.field(alias="refusal")
+    """The only place that says no; core has asked before whether it is their turn."""
+    resolve: Callable[[S, A | X], S]
+    """Carry out an action that is known to be legal."""
+    settle: Callable[[S], S] | None = None
+    """Run what happens by itself, until somebody must act or the game is over."""
+    chance: Callable[[S], Chance[X] | None] = no_chance
+    """Say what chance may bring, when it is due."""
+    outcome: Callable[[S], Outcome | None]
+    """Say how the game ended, when it has."""
+    view: Callable[[S, Observer], V] = _OPEN_VIEW
+    """Show what an observer may know."""
+    determinize: Callable[[V, Rng], S] = _OPEN_DETERMINIZE
+    """Deal what the viewer cannot know: a state it cannot tell from the true one."""
+    flaw: Callable[[S], str | None] | None = None
+    """Say what is impossible about a state that was not reached by play, or None."""
+    format_action: Callable[[A | X], str] = plain_notation.format_action
+    """Write an action in short notation, without its actor."""
+    read_action: Callable[[str, S, PlayerId], A] | None = None
+    """Read notation, illegal actions too; NotationError. Default: from the legal ones."""
+    read_chance: Callable[[str, S], X] | None = None
+    """Read a chance action; NotationError. Default: from what chance may bring."""
+    _text: Callable[[V, TextStyle], str] | None = attrs.field(
+        default=None, alias="text"
+    )
+    """Draw a view in letters."""
+    _svg: Callable[[V, Sequence[A]], str] | None = attrs.field(
+        default=None, alias="svg"
+    )
+    """Draw a view as SVG, with the targets of some legal actions marked."""
+    migrations: Mapping[int, Migration] = attrs.field(factory=dict)
+    """By rules version, what lifts JSON saved under it to the next version."""
+
+    def __attrs_post_init__(self) -> None:
+        lend_painter(self.classes.state, self._paint_state)
+        lend_painter(self.classes.view, self._paint_view)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+    def __getstate__(self) -> dict[str, object]:
+        return {field.name: vars(self)[field.name] for field in attrs.fields(Game)}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        vars(self).update(state)
+
+    # -- beginning
+
+    def new_game(self, players: int | None = None, config: C | None = None) -> S:
+        """Set up a game; `InvalidConfig` says what it cannot be played with.
+
+        Chance may be due first: see `advance`.
+        """
+        count = self.players[0] if players is None else players
+        if count not in self.players:
+            allowed = " or ".join(str(number) for number in self.players)
+            raise InvalidConfig(f"{self.title} is for {allowed} players, not {count}")
+        chosen = self.config if config is None else config
+        if not isinstance(chosen, self.classes.config):
+            expected = self.classes.config.__name__
+            raise InvalidConfig(f"the config of {self.title} is a {expected}")
+        state = self.setup(count, chosen)
+        return state if self.settle is None else self.settle(state)
+
+    # -- asking and acting
+
+    def legal_actions(self, state: S, player: PlayerId | None = None) -> tuple[A, ...]:
+        """List what may be done now, in a stable order; () when nobody is to act.
+
+        Without `player`, the actions of all who may act; with it, only theirs, and ()
+        for somebody who may not act.
+        """
+        acting = self.to_act(state)
+        if player is not None:
+            acting = (player,) if player in acting else ()
+        if len(acting) == 1:
+            return self._actions_of(state, acting[0])
+        return tuple(
+            action for actor in acting for action in self._actions_of(state, actor)
+        )
+
+    def refusal(self, state: S, action: A | X) -> Refusal | None:
+        """Return None if the action is legal, or the rule that forbids it and why."""
+        known = self._players_act.get(action.__class__)
+        if known is None:
+            return _foreign(self.title, action)
+        if not known:
+            return self._chance_refusal(state, action)
+        move: Any = action
+        acting = self.to_act(state)
+        if move.player in acting:
+            return self._refusal(state, move)
+        return self._turn_refusal(state, move.player, acting)
+
+    def apply(self, state: S, action: A | X) -> S:
+        """Return the state after `action`; the given state stays as it is.
+
+        Raises `IllegalAction` with the action and its refusal.
+        """
+        move: Any = action
+        if self._players_act.get(action.__class__) and move.player in self.to_act(
+            state
+        ):
+            refusal = self._refusal(state, move)
+        else:
+            refusal = self.refusal(state, action)
+        if refusal is not None:
+            raise IllegalAction(action, refusal)
+        return self.apply_unchecked(state, action)
+
+    def apply_unchecked(self, state: S, action: A | X) -> S:
+        """Like `apply`, for an action known to be legal: no rule is asked.
+
+        What happens with an illegal one is undefined: never pass on what a user said.
+        """
+        if self._has_news:
+            state = without_news(state)
+        after = self.resolve(state, action)
+        return after if self.settle is None else self.settle(after)
+
+    # -- chance
+
+    def chance_steps(self, state: S, rng: Rng) -> Iterator[tuple[X, S]]:
+        """Play chance until a player must act: each chance action, and the state after."""
+        while (chance := self.chance(state)) is not None:
+            action = chance.sample(rng)
+            state = self.apply_unchecked(state, action)
+            yield action, state
+
+    def advance(self, state: S, rng: Rng) -> S:
+        """Play chance until a player must act or the game is over."""
+        while (chance := self.chance(state)) is not None:
+            state = self.apply_unchecked(state, chance.sample(rng))
+        return state
+
+    def actor_of(self, action: A | X) -> Actor:
+        """Say whose action it is: a player's, or `CHANCE`'s."""
+        if action.__class__ in self.classes.chance_actions:
+            return CHANCE
+        move: Any = action
+        actor: PlayerId = move.player
+        return actor
+
+    # -- notation
+
+    def parse_action(self, text: str, state: S, player: PlayerId | None = None) -> A:
+        """Read a player's action; `NotationError` says what is wrong with the text.
+
+        What it reads may be illegal: ask `refusal`. `player` is needed only when
+        several may act.
+        """
+        acting = self.to_act(state)
+        if player is None:
+            if len(acting) != 1:
+                reason = "say whose it is" if acting else "nobody is to act"
+                raise NotationError(text, reason)
+            player = acting[0]
+        if self.read_action is not None:
+            return self.read_action(text, state, player)
+        legal = self.legal_actions(state, player)
+        return plain_notation.read_among(text, legal, self.format_action)
+
+    def parse_chance(self, text: str, state: S) -> X:
+        """Read a chance action; `NotationError` says what is wrong with the text."""
+        if self.read_chance is not None:
+            return self.read_chance(text, state)
+        if (chance := self.chance(state)) is None:
+            raise NotationError(text, "nothing is left to chance here")
+        possible = [action for action, _ in chance.outcomes()]
+        return plain_notation.read_among(text, possible, self.format_action)
+
+    # -- pictures
+
+    def text(self, view: V, *, ascii: bool = False, colour: bool = False) -> str:
+        """Draw a view in letters, at most 100 columns wide.
+
+        `ascii` keeps to ASCII; `colour` adds ANSI colours.
+        """
+        style = TextStyle(ascii, colour) if ascii or colour else PLAIN_TEXT
+        if self._text is not None:
+            return self._text(view, style)
+        from tabletop.rendering.plain import plain_text
+
+        return plain_text(self.title, view)
+
+    def svg(self, view: V, legal: Iterable[A] = ()) -> str:
+        """Draw a view as SVG; the targets of `legal` are marked and carry notations."""
+        if self._svg is not None:
+            return self._svg(view, tuple(legal))
+        from tabletop.rendering.plain import plain_svg
+
+        return plain_svg(self.title, view)
+
+    # -- JSON
+
+    def dumps(
+        self,
+        value: object,
+        *,
+        type: Literal["view"] | None = None,
+        indent: int | None = None,
+    ) -> str:
+        """Write a state, view, action, chance action, event, config or outcome as JSON.
+
+        With ``type="view"``, a value of a game that hides nothing is written as a view:
+        with its news.
+        """
+        return self._codec.dumps(value, type=type, indent=indent)
+
+    def loads_state(self, text: str | bytes) -> S:
+        """Read a state; `DecodingError` with the place and the reason."""
+        state: S = self._codec.loads("state", text)
+        return state
+
+    def loads_view(self, text: str | bytes) -> V:
+        """Read a view with its news; `DecodingError` with the place and the reason."""
+        view: V = self._codec.loads("view", text)
+        return view
+
+    def loads_action(self, text: str | bytes) -> A:
+        """Read a player's action, never a chance action; `DecodingError`."""
+        action: A = self._codec.loads("action", text)
+        return action
+
+    def loads_chance_action(self, text: str | bytes) -> X:
+        """Read a chance action; `DecodingError` with the place and the reason."""
+        action: X = self._codec.loads("chance_action", text)
+        return action
+
+    def loads_config(self, text: str | bytes) -> C:
+        """Read a config; `DecodingError` with the place and the reason."""
+        config: C = self._codec.loads("config", text)
+        return config
+
+    def loads_outcome(self, text: str | bytes) -> Outcome:
+        """Read an outcome; `DecodingError` with the place and the reason."""
+        outcome: Outcome = self._codec.loads("outcome", text)
+        return outcome
+
+    @cached_property
+    def classes(self) -> Classes:
+        """The classes of this game, as its functions are annotated."""
+        return read_classes(
+            setup=self.setup,
+            refusal=self._refusal,
+            resolve=self.resolve,
+            view=self.view,
+        )
+
+    @cached_property
+    def _codec(self) -> Codec:
+        from tabletop.serialization import Codec  # slow to import: when first needed
+
+        return Codec(
+            game=self.name,
+            rules_version=self.rules_version,
+            classes=self.classes,
+            config=self.config,
+            flaw=self.flaw,
+            migrations=self.migrations,
+        )
+
+    @cached_property
+    def _has_news(self) -> bool:
+        return has_news(self.classes.state)
+
+    @cached_property
+    def _players_act(self) -> dict[type, bool]:
+        """Each class of action: True for those of players, False for those of chance."""
+        classes = self.classes
+        return {
+            **dict.fromkeys(classes.chance_actions, False),
+            **dict.fromkeys(classes.actions, True),
+        }
+
+    def _actions_of(self, state: S, player: PlayerId) -> tuple[A, ...]:
+        candidates = self.candidates(state, player)
+        if self.exact_candidates:
+            return tuple(candidates)
+        refusal = self._refusal
+        return tuple([each for each in candidates if refusal(state, each) is None])
+
+    def _turn_refusal(
+        self, state: S, player: PlayerId, acting: tuple[PlayerId, ...]
+    ) -> Refusal:
+        if self.outcome(state) is not None:
+            return refuse(TurnRule.GAME_OVER, "the game is over")
+        if not acting:
+            return refuse(TurnRule.CHANCE_FIRST, "chance comes first: advance the game")
+        who = " or ".join(str(actor) for actor in acting)
+        return refuse(
+            TurnRule.YOUR_TURN,
+            "it is the turn of player {acting}, not of player {player}",
+            acting=who,
+            player=str(player),
+        )
+
+    def _chance_refusal(self, state: S, action: A | X) -> Refusal | None:
+        if self.outcome(state) is not None:
+            return refuse(TurnRule.GAME_OVER, "the game is over")
+        if (chance := self.chance(state)) is None:
+            return refuse(TurnRule.CHANCE, "nothing is left to chance now")
+        if not chance.weight(action):
+            return refuse(TurnRule.CHANCE, "chance cannot bring this now")
+        return None
+
+    def _paint_state(self, state: Any) -> dict[str, str]:
+        return self._paint_view(self.view(state, SPECTATOR))
+
+    def _paint_view(self, view: Any) -> dict[str, str]:
+        return {"text/plain": self.text(view), "image/svg+xml": self.svg(view)}
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+"""A game whose classes are not known to the type checker."""
+
+
+def _titled(name: str) -> str:
+    return name.replace("_", " ").title()
+
+
+def _foreign(title: str, action: object) -> Refusal:
+    return refuse(
+        TurnRule.ACTIONS,
+        "{what} is no action of {title}",
+        what=f"a {type(action).__name__}",
+        title=title,
+    )

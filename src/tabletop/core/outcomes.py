@@ -1,0 +1,85 @@
+"""How a game ended: who stands where, with which score, and every point explained."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import attrs
+
+from tabletop.core.players import PlayerId, seats
+from tabletop.core.values import Value
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+__all__ = ["Outcome", "ScoreLine", "ranked"]
+
+
+@attrs.frozen
+class ScoreLine(Value):
+    """One line of a breakdown."""
+
+    label: str
+    """What the points are for."""
+    points: int
+
+
+@attrs.frozen
+class Outcome(Value):
+    """The end of a game. Everybody may see all of it.
+
+    A team that plays against the board is one group in the ranking, each of its players
+    with the score and the breakdown of the team.
+    """
+
+    ranking: tuple[tuple[PlayerId, ...], ...]
+    """All players, best first; who shares a place stands in one group."""
+    scores: tuple[int, ...]
+    """Points by seat."""
+    breakdown: tuple[tuple[ScoreLine, ...], ...]
+    """By seat, lines whose points add up to the score."""
+    reason: str
+    """Why the game ended, as a sentence."""
+    grade: str = ""
+    """What the rulebook calls the result, where it grades results by name."""
+
+    @property
+    def winners(self) -> tuple[PlayerId, ...]:
+        """Who stands first: one player, those who share it, or the whole team."""
+        return self.ranking[0]
+
+    def place(self, player: PlayerId) -> int:
+        """Return the place of `player`, 1 for the first; after a tie, places are skipped.
+
+        Raises `ValueError` for somebody who did not play.
+        """
+        better = 0
+        for group in self.ranking:
+            if player in group:
+                return better + 1
+            better += len(group)
+        raise ValueError(f"player {player} did not play")
+
+
+def ranked(
+    keys: Mapping[PlayerId, object] | Iterable[object],
+) -> tuple[tuple[PlayerId, ...], ...]:
+    """Order seats by their keys, highest first; equal keys share a place.
+
+    `keys` are anything that compares: scores, or tuples of a score and tie-breakers.
+
+    >>> ranked([10, 12, 10])
+    ((1,), (0, 2))
+    """
+    by_seat = dict(keys) if isinstance(keys, Mapping) else _numbered(keys)
+    order = sorted(set(by_seat.values()), reverse=True)  # type: ignore[type-var]  # keys are anything that compares
+    return tuple(
+        tuple(player for player, key in by_seat.items() if key == best)
+        for best in order
+    )
+
+
+def _numbered(keys: Iterable[object]) -> dict[PlayerId, object]:
+    listed = list(keys)
+    return dict(zip(seats(len(listed)), listed, strict=True))

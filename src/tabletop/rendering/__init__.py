@@ -1,0 +1,1 @@
+"""Drawing boards, in letters and as SVG."""
