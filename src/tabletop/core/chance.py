@@ -54,10 +54,20 @@ class Weighted(Generic[X]):
     """Chance that lists its outcomes itself: pairs of (chance action, weight)."""
 
     pairs: tuple[tuple[X, int], ...]
+    """An action that stands in several pairs has the sum of their weights."""
+
+    def __attrs_post_init__(self) -> None:
+        for action, weight in self.pairs:
+            if weight < 0:
+                raise ValueError(f"a weight is never below zero: {weight} of {action}")
 
     def outcomes(self) -> Iterator[tuple[X, int]]:
-        """List every pair with a weight above zero."""
-        return (pair for pair in self.pairs if pair[1] > 0)
+        """List every action with a weight above zero, once."""
+        weights: dict[X, int] = {}
+        for action, weight in self.pairs:
+            if weight:
+                weights[action] = weights.get(action, 0) + weight
+        return iter(weights.items())
 
     def sample(self, rng: Rng) -> X:
         """Choose one by its weight."""
@@ -165,7 +175,7 @@ class SeededRng:
 
     It hashes seed, path and a counter (blake2b), so streams with different paths have
     nothing to do with each other: ``SeededRng(7, 12)`` is the stream of step 12 of
-    seed 7.
+    seed 7. Seed and path are whole numbers and texts (7 is not "7"), else `TypeError`.
 
     >>> dice = SeededRng("a story")
     >>> [dice.randrange(6) + 1 for _ in range(8)]
@@ -179,7 +189,7 @@ class SeededRng:
         self.path: Final = path
         self.counter = 0
         """How many numbers have been taken."""
-        name = "/".join(f"{type(part).__name__}:{part}" for part in (seed, *path))
+        name = "/".join(_written(part) for part in (seed, *path))
         self._key: Final = blake2b(name.encode("utf-8", "surrogatepass")).digest()
 
     def randrange(self, n: SupportsIndex, /) -> int:
@@ -202,6 +212,16 @@ class SeededRng:
         return f"SeededRng({inside})"
 
 
+def _written(part: object) -> str:
+    """Write a seed, or a step of a path, such that no two paths are written alike."""
+    if isinstance(part, str):
+        text = str.__str__(part).replace("~", "~0").replace("/", "~1")
+        return f"str:{text}"
+    if isinstance(part, int) and not isinstance(part, bool):
+        return f"int:{int(part)}"
+    raise TypeError(f"a seed is a whole number or text, not {part!r}")
+
+
 def _arrangements(faces: tuple[int, ...]) -> int:
     ways = factorial(len(faces))
     for face in set(faces):
@@ -210,7 +230,8 @@ def _arrangements(faces: tuple[int, ...]) -> int:
 
 
 def _last_field(action: object) -> object:
-    if not attrs.has(type(action)):
+    cls = type(action)
+    if not attrs.has(cls):
         return None
-    fields = attrs.fields(type(action))
+    fields = attrs.fields(cls)
     return getattr(action, fields[-1].name) if fields else None

@@ -7,7 +7,6 @@ neither compared, nor hashed, nor saved. What an event is, each game says.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import attrs
@@ -20,12 +19,11 @@ __all__ = ["has_news", "news_of", "without_news"]
 T = TypeVar("T")
 
 
-@cache
 def has_news(cls: type) -> bool:
     """Whether values of `cls` carry news."""
-    return attrs.has(cls) and any(
-        field.name == "news" and not field.eq for field in attrs.fields(cls)
-    )
+    if not attrs.has(cls):
+        return False
+    return any(field.name == "news" and not field.eq for field in attrs.fields(cls))
 
 
 def news_of(value: object) -> tuple[object, ...]:
@@ -34,9 +32,7 @@ def news_of(value: object) -> tuple[object, ...]:
 
 
 def without_news(value: T) -> T:
-    """Return `value` with its news emptied, or itself when there are none."""
-    if not has_news(type(value)):
-        return value
+    """Return a value that carries news with them emptied; itself if there are none."""
     holder: Any = value
     emptied: T = replace(holder, news=()) if holder.news else value
     return emptied

@@ -14,6 +14,7 @@ import attrs
 from typing_extensions import TypeVar
 
 from tabletop.core import notation as plain_notation
+from tabletop.core import turns
 from tabletop.core.chance import Chance, Rng
 from tabletop.core.classes import Classes, read_classes
 from tabletop.core.events import has_news, without_news
@@ -26,7 +27,7 @@ from tabletop.core.players import (
     Observer,
     PlayerId,
 )
-from tabletop.core.refusals import Refusal, TurnRule, refuse
+from tabletop.core.refusals import Refusal
 from tabletop.core.values import lend_painter
 from tabletop.core.views import open_determinize, open_view
 from tabletop.errors import IllegalAction, InvalidConfig, NotationError
@@ -109,7 +110,7 @@ class Game(Generic[S, A, V, C, X]):
     format_action: Callable[[A | X], str] = plain_notation.format_action
     """Write an action in short notation, without its actor."""
     read_action: Callable[[str, S, PlayerId], A] | None = None
-    """Read notation, illegal actions too; NotationError. Default: from the legal ones."""
+    """Read notation, of illegal actions too; NotationError. Default: of legal ones."""
     read_chance: Callable[[str, S], X] | None = None
     """Read a chance action; NotationError. Default: from what chance may bring."""
     _text: Callable[[V, TextStyle], str] | None = attrs.field(
@@ -175,14 +176,15 @@ class Game(Generic[S, A, V, C, X]):
         """Return None if the action is legal, or the rule that forbids it and why."""
         known = self._players_act.get(action.__class__)
         if known is None:
-            return _foreign(self.title, action)
-        if not known:
-            return self._chance_refusal(state, action)
+            return turns.refuse_foreign(self.title, action)
         move: Any = action
         acting = self.to_act(state)
-        if move.player in acting:
+        if known and move.player in acting:
             return self._refusal(state, move)
-        return self._turn_refusal(state, move.player, acting)
+        over = self.outcome(state) is not None
+        if known:
+            return turns.refuse_out_of_turn(over, acting, move.player)
+        return turns.refuse_chance(over, self.chance(state), move)
 
     def apply(self, state: S, action: A | X) -> S:
         """Return the state after `action`; the given state stays as it is.
@@ -213,7 +215,7 @@ class Game(Generic[S, A, V, C, X]):
     # -- chance
 
     def chance_steps(self, state: S, rng: Rng) -> Iterator[tuple[X, S]]:
-        """Play chance until a player must act: each chance action, and the state after."""
+        """Play chance until a player must act: each chance action and what follows."""
         while (chance := self.chance(state)) is not None:
             action = chance.sample(rng)
             state = self.apply_unchecked(state, action)
@@ -358,7 +360,7 @@ class Game(Generic[S, A, V, C, X]):
 
     @cached_property
     def _players_act(self) -> dict[type, bool]:
-        """Each class of action: True for those of players, False for those of chance."""
+        """By class of action: True for those of players, False for those of chance."""
         classes = self.classes
         return {
             **dict.fromkeys(classes.chance_actions, False),
@@ -371,30 +373,6 @@ class Game(Generic[S, A, V, C, X]):
             return tuple(candidates)
         refusal = self._refusal
         return tuple([each for each in candidates if refusal(state, each) is None])
-
-    def _turn_refusal(
-        self, state: S, player: PlayerId, acting: tuple[PlayerId, ...]
-    ) -> Refusal:
-        if self.outcome(state) is not None:
-            return refuse(TurnRule.GAME_OVER, "the game is over")
-        if not acting:
-            return refuse(TurnRule.CHANCE_FIRST, "chance comes first: advance the game")
-        who = " or ".join(str(actor) for actor in acting)
-        return refuse(
-            TurnRule.YOUR_TURN,
-            "it is the turn of player {acting}, not of player {player}",
-            acting=who,
-            player=str(player),
-        )
-
-    def _chance_refusal(self, state: S, action: A | X) -> Refusal | None:
-        if self.outcome(state) is not None:
-            return refuse(TurnRule.GAME_OVER, "the game is over")
-        if (chance := self.chance(state)) is None:
-            return refuse(TurnRule.CHANCE, "nothing is left to chance now")
-        if not chance.weight(action):
-            return refuse(TurnRule.CHANCE, "chance cannot bring this now")
-        return None
 
     def _paint_state(self, state: Any) -> dict[str, str]:
         return self._paint_view(self.view(state, SPECTATOR))
@@ -409,12 +387,3 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 def _titled(name: str) -> str:
     return name.replace("_", " ").title()
-
-
-def _foreign(title: str, action: object) -> Refusal:
-    return refuse(
-        TurnRule.ACTIONS,
-        "{what} is no action of {title}",
-        what=f"a {type(action).__name__}",
-        title=title,
-    )

@@ -1,4 +1,4 @@
-"""The notation a game has when it brings none: class name and fields, ``PlaceTile 4``."""
+"""The notation of a game that brings none: class name and fields, ``PlaceTile 4``."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ T = TypeVar("T")
 
 def format_action(action: object) -> str:
     """Write the name of the class and the fields after the player."""
-    if not attrs.has(type(action)):
+    cls = type(action)
+    if not attrs.has(cls):
         return str(action)
-    fields = [field for field in attrs.fields(type(action)) if field.name != "player"]
-    words = [_word(getattr(action, field.name)) for field in fields]
-    return " ".join([type(action).__name__, *words])
+    fields = [field.name for field in attrs.fields(cls) if field.name != "player"]
+    words = [_word(getattr(action, name)) for name in fields]
+    return " ".join([cls.__name__, *words])
 
 
 def read_among(text: str, actions: Iterable[T], write: Callable[[T], str]) -> T:

@@ -50,7 +50,7 @@ class Outcome(Value):
         return self.ranking[0]
 
     def place(self, player: PlayerId) -> int:
-        """Return the place of `player`, 1 for the first; after a tie, places are skipped.
+        """Return the place of `player`, from 1; after a tie, places are skipped.
 
         Raises `ValueError` for somebody who did not play.
         """

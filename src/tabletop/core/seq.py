@@ -18,7 +18,7 @@ def set_at(items: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     ('a', 'x', 'c')
     """
     _check(items, index)
-    return items[:index] + (value,) + items[index + 1 :]
+    return (*items[:index], value, *items[index + 1 :])
 
 
 def set_many(items: tuple[T, ...], changes: Iterable[tuple[int, T]]) -> tuple[T, ...]:
@@ -40,7 +40,7 @@ def changed(
 
 def inserted(items: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """Return `items` with `value` squeezed in before `index`."""
-    return items[:index] + (value,) + items[index:]
+    return (*items[:index], value, *items[index:])
 
 
 def dropped(items: tuple[T, ...], index: int) -> tuple[T, ...]:

@@ -1,8 +1,9 @@
 """The components: board, start spaces, locks, victory track, and their numbers.
 
-`DEFAULT` is the box as far as it is known. The pictures of the rulebook are lost, so its
-grid and its locks are RECONSTRUCTED: they obey the text and were tried out in thousands
-of games, but they are not the printed board. Who has that board can load it from JSON.
+`DEFAULT` is the box as far as it is known. The pictures of the rulebook are lost, so
+its grid and its locks are RECONSTRUCTED: they obey the text and were tried out in
+thousands of games, but they are not the printed board. Who has that board can load it
+from JSON.
 """
 
 from __future__ import annotations
@@ -140,11 +141,6 @@ class Geometry:
         """The names of the columns with their numbers, from 0 on the left."""
         names = (Column(space[0]) for space in self.spaces[: self.width])
         return {name: number for number, name in enumerate(names)}
-
-    def crossings(self, row: Row, columns: tuple[Column, ...]) -> tuple[int, ...]:
-        """Return the places where a row meets columns."""
-        first = (row - 1) * self.width
-        return tuple([first + self.column_index[column] for column in columns])
 
     def _steps_from(self, place: int, ahead: int) -> tuple[int, ...]:
         y, x = divmod(place, self.width)

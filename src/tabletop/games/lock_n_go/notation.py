@@ -44,10 +44,8 @@ _COLUMN: Final = re.compile(r"([A-Z])-([A-Z])")
 def format_action(action: Action) -> str:
     """Write an action, without its player."""
     match action:
-        case MoveDisc(source=source, to=to, lock=None):
-            return f"{source}-{to}"
         case MoveDisc(source=source, to=to, lock=lock):
-            return f"{source}-{to}/{_format_lock(lock)}"
+            return f"{source}-{to}{_format_lock(lock)}"
         case PutDiscBack(space=space):
             return f"+{space}"
         case Pass():
@@ -76,12 +74,14 @@ def read_action(text: str, state: State, player: PlayerId) -> Action:
     )
 
 
-def _format_lock(lock: LockMove) -> str:
+def _format_lock(lock: LockMove | None) -> str:
     match lock:
+        case None:
+            return ""
         case MoveRowLock(to=to):
-            return f"R{to}"
+            return f"/R{to}"
         case MoveColumnLock(source=source, to=to):
-            return f"{source}-{to}"
+            return f"/{source}-{to}"
         case _:
             assert_never(lock)
 

@@ -74,7 +74,7 @@ class Rule(GameRule):
         "Ruling R36 (not in the rulebook)",
     )
     TOKEN_PLACEMENT = (
-        "Before the first move of the house variant, the three action tokens are placed "
-        "on different plain spaces.",
+        "Before the first move of the house variant, the three action tokens are "
+        "placed on different plain spaces.",
         "House variant (not in the rulebook)",
     )

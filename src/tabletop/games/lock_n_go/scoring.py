@@ -12,14 +12,13 @@ __all__ = ["ending", "outcome"]
 
 def ending(state: State) -> Rule | None:
     """Return the rule by which the game is over; None while it is not."""
-    content = state.config.content
-    top = content.numbers.top_level
-    black, grey = state.sides
-    if black.level >= top or grey.level >= top:
+    config, (black, grey) = state.config, state.sides
+    climbs = len(config.content.numbers.costs)  # from level 1
+    if black.level > climbs or grey.level > climbs:
         return Rule.VICTORY
     if state.passes >= 2:
         return Rule.STALEMATE
-    limit = state.config.turn_limit
+    limit = config.turn_limit
     if limit is not None and state.turn >= limit:
         return Rule.TURN_LIMIT
     return None

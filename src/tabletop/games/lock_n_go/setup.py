@@ -23,7 +23,7 @@ TOKENS: Final = (
 
 
 def setup(players: int, config: Config) -> State:
-    """Lay the discs on the start spaces; in the house variant, grey begins by a token."""
+    """Lay out the discs; in the house variant, grey then begins by a token."""
     content = config.content
     discs = len(content.starts[BLACK])
     state = State(
@@ -109,7 +109,7 @@ def _side_flaws(state: State, player: PlayerId) -> Iterator[str]:
     numbers, total = content.numbers, len(content.starts[player])
     on_board = sum(stack.count(player) for stack in state.board)
     if side.discs != on_board:
-        yield f"player {player} has {side.discs} discs in play, but {on_board} on the board"
+        yield f"player {player} has {side.discs} discs in play, but shows {on_board}"
     if not total - (side.level - 1) <= side.discs <= total:
         yield f"player {player} cannot have {side.discs} discs on level {side.level}"
     if not 0 <= side.coins <= numbers.most_coins:

@@ -23,9 +23,9 @@ Stack: TypeAlias = tuple[PlayerId, ...]
 def _mode(value: Any) -> Any:
     if value == "advanced":
         raise InvalidConfig(
-            "the printed advanced mode cannot be played: the part of the rulebook that "
-            "explains it is lost; 'advanced_house' is a variant of our own with the same "
-            "three tokens"
+            "the printed advanced mode cannot be played: the part of the rulebook "
+            "that explains it is lost; 'advanced_house' is a variant of our own with "
+            "the same three tokens"
         )
     try:
         return Mode(value)

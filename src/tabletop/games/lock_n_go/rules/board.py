@@ -1,0 +1,152 @@
+"""Questions about a position, which the rules ask and a frontend may ask too.
+
+Those with a name that is not exported from the package work with places: numbers of
+spaces, row by row from A1.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tabletop.core.players import PlayerId
+from tabletop.core.refusals import Refusal, refuse
+from tabletop.core.seq import set_at
+from tabletop.games.lock_n_go.content import Geometry
+from tabletop.games.lock_n_go.events import Event
+from tabletop.games.lock_n_go.kinds import BLACK, Column, Kind, Row, Space, other
+from tabletop.games.lock_n_go.rulebook import Rule
+from tabletop.games.lock_n_go.state import LockTokens, Side, Stack, State
+
+__all__ = [
+    "blocked_places",
+    "blocked_spaces",
+    "can_cover",
+    "coins_in_reserve",
+    "kind_of",
+    "kinds_of_places",
+    "next_level_cost",
+    "next_turn",
+    "refuse_entering",
+    "refuse_off_board",
+    "tops",
+]
+
+
+def blocked_spaces(state: State) -> tuple[Space, ...]:
+    """Name the spaces where the locked row crosses the locked columns."""
+    spaces = state.config.content.geometry.spaces
+    return tuple(spaces[place] for place in blocked_places(state))
+
+
+def kind_of(state: State, space: Space) -> Kind:
+    """Say what a space does, a token on it first; KeyError off the board."""
+    return kinds_of_places(state)[state.config.content.geometry.index[space]]
+
+
+def coins_in_reserve(state: State) -> int:
+    """Count the coins that nobody holds."""
+    black, grey = state.sides
+    return state.config.content.numbers.coins - black.coins - grey.coins
+
+
+def next_level_cost(state: State, player: PlayerId) -> int | None:
+    """Say what the next level costs a player; None at the top."""
+    costs = state.config.content.numbers.costs
+    level = state.sides[player].level
+    return costs[level - 1] if level <= len(costs) else None
+
+
+def blocked_places(state: State) -> tuple[int, ...]:
+    """Find the places where the locked row crosses the locked columns."""
+    locks = state.locks
+    return _crossings(state.config.content.geometry, locks.row, locks.columns)
+
+
+def kinds_of_places(state: State) -> tuple[Kind, ...]:
+    """Say what every place does: as printed, or by the token on it."""
+    geometry = state.config.content.geometry
+    kinds = geometry.kinds
+    for token in state.tokens:
+        kinds = set_at(kinds, geometry.index[token.space], token.kind)
+    return kinds
+
+
+def tops(board: tuple[Stack, ...], player: PlayerId) -> list[int]:
+    """Find the places where a disc of the player lies on top."""
+    return [place for place, stack in enumerate(board) if stack and stack[-1] == player]
+
+
+def can_cover(state: State, player: PlayerId, leaving: int | None) -> bool:
+    """Whether the player may put a disc on an opponent's, with one from `leaving`."""
+    most = state.config.content.numbers.on_opponent
+    return _covering(state, player, leaving) < most
+
+
+def refuse_off_board(state: State, space: Space, rule: Rule) -> Refusal | None:
+    """Refuse a space that is not there, by the rule that asks for one."""
+    if space in state.config.content.geometry.index:
+        return None
+    return refuse(rule, "there is no space {space} on this board", space=str(space))
+
+
+def refuse_entering(
+    state: State, player: PlayerId, space: Space, source: Space | None
+) -> Refusal | None:
+    """Refuse a disc on `space`, coming from `source` or from out of play."""
+    content = state.config.content
+    place, numbers = content.geometry.index[space], content.numbers
+    if place in blocked_places(state):
+        message = "{space} is blocked: a locked row and column cross there"
+        return refuse(Rule.BLOCKED_SPACE, message, space=space)
+    below = state.board[place]
+    if len(below) >= numbers.discs_in_space:
+        message = "{space} is full: it holds {has} of {most} discs"
+        most = numbers.discs_in_space
+        return refuse(Rule.FULL_SPACE, message, space=space, has=len(below), most=most)
+    if not below or below[-1] == player:
+        return None
+    leaving = None if source is None else content.geometry.index[source]
+    if can_cover(state, player, leaving):
+        return None
+    message = "{has} of your discs lie on your opponent's already; {most} is the most"
+    has, most = _covering(state, player, leaving), numbers.on_opponent
+    return refuse(Rule.ON_TOP, message, has=has, most=most)
+
+
+def next_turn(
+    state: State,
+    board: tuple[Stack, ...],
+    player: PlayerId,
+    side: Side,
+    locks: LockTokens,
+    news: tuple[Event, ...],
+) -> State:
+    """Give the turn to the other player; by position, since every move comes here."""
+    black, grey = state.sides
+    return State(
+        state.config,
+        board,
+        (side, grey) if player == BLACK else (black, side),
+        locks,
+        other(player),
+        state.turn + 1,
+        0,
+        state.tokens,
+        state.pending,
+        news,
+    )
+
+
+def _covering(state: State, player: PlayerId, leaving: int | None) -> int:
+    """Count the player's discs directly on the opponent's, once `leaving` is left."""
+    places = tops(state.board, player)
+    stacks = [state.board[place] for place in places if place != leaving]
+    return sum(len(stack) > 1 and stack[-2] != player for stack in stacks)
+
+
+@lru_cache(maxsize=1 << 12)
+def _crossings(
+    geometry: Geometry, row: Row, columns: tuple[Column, ...]
+) -> tuple[int, ...]:
+    first = (row - 1) * geometry.width
+    return tuple(first + geometry.column_index[column] for column in columns)
