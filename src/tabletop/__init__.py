@@ -9,7 +9,7 @@ one from `tabletop.games`, or ask for it by name:
 >>> game = tabletop.get_game("lock_n_go")
 >>> state = game.new_game()
 >>> len(game.legal_actions(state))
-29
+38
 """
 
 from __future__ import annotations

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, overload
 
 from tabletop.core.game import AnyGame, Game
 from tabletop.errors import UnknownGame
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from tabletop.games import lock_n_go
 
     LockNGo: TypeAlias = Game[
@@ -41,7 +42,8 @@ def get_game(name: str) -> AnyGame: ...
 def get_game(name: str) -> AnyGame:
     """Return the game with that name; nothing of it is imported before.
 
-    Raises `UnknownGame`, which names the closest ones.
+    Raises `UnknownGame`: it names the closest ones, or says why a game that another
+    package brings cannot be loaded.
     """
     if name in _OURS:
         ours: AnyGame = import_module(f"tabletop.games.{name}").GAME
@@ -49,15 +51,30 @@ def get_game(name: str) -> AnyGame:
     theirs = _entry_points()
     if name not in theirs:
         known = game_names()
-        near = get_close_matches(name, known, n=1)
+        near = get_close_matches(name[:100], known, n=1)
         hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
         raise UnknownGame(f"no game is called {name!r}; {hint}")
-    game = theirs[name].load()
+    return _loaded(theirs[name])
+
+
+def _loaded(point: EntryPoint) -> AnyGame:
+    """Load the game of another package; whatever goes wrong there is `UnknownGame`."""
+    try:
+        game = point.load()
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        reason = f"the game {point.name!r} ({point.value}) cannot be loaded: {why}"
+        raise UnknownGame(reason) from error
     if not isinstance(game, Game):
-        kind = type(game).__name__
-        raise UnknownGame(f"the entry point {name!r} is a {kind}, not a Game")
-    return game
+        what = f"of type {type(game).__name__}, not a Game"
+    elif game.name != point.name:
+        what = f"the game {game.name!r}: a game is registered under its own name"
+    else:
+        return game
+    raise UnknownGame(f"the entry point {point.name!r} ({point.value}) is {what}")
 
 
 def _entry_points() -> dict[str, EntryPoint]:
+    from importlib.metadata import entry_points  # slow to import: when first needed
+
     return {point.name: point for point in entry_points(group=ENTRY_POINTS)}

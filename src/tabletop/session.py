@@ -12,7 +12,7 @@ from tabletop.core.game import Game
 from tabletop.core.outcomes import Outcome
 from tabletop.core.players import CHANCE, Acted, Observer, PlayerId
 from tabletop.errors import NothingToUndo
-from tabletop.records import Record, result_text
+from tabletop.records import Record, check_names, check_seed, result_text
 
 __all__ = ["Session"]
 
@@ -34,6 +34,9 @@ class Session(Generic[S, A, V, C, X]):
     `undo` does not lead back over a chance action nor, in a game that hides something,
     over a change of who is to act: somebody may have learned something. `takebacks`
     lifts that.
+
+    Raises `InvalidConfig` for settings no game can be played with, and what
+    `check_seed` and `check_names` raise for a seed or names no record could hold.
     """
 
     def __init__(
@@ -48,12 +51,14 @@ class Session(Generic[S, A, V, C, X]):
     ) -> None:
         self.game = game
         self.players = game.players[0] if players is None else players
+        check_seed(seed)
         self.seed = seed
         self.config = game.config if config is None else config
         self.names = names
         self.takebacks = takebacks
         self._actions: list[A | X] = []
         self._states: list[S] = [game.new_game(self.players, self.config)]
+        check_names(names, self.players)
         self._undone: list[tuple[A | X, S]] = []
         self._since = 0
         self._settle()
@@ -162,7 +167,8 @@ class Session(Generic[S, A, V, C, X]):
     def undo(self) -> S:
         """Take back the last player's action, and what chance did after it.
 
-        Raises `NothingToUndo`.
+        Without a seed, chance was played as well: then only the last action, whoever's
+        it was. Raises `NothingToUndo`.
         """
         if (goal := self._undo_to()) is None:
             raise NothingToUndo(self._why_not_undo())
@@ -177,7 +183,7 @@ class Session(Generic[S, A, V, C, X]):
             raise NothingToUndo("nothing was taken back")
         self._since = len(self._actions)
         self._add(*self._undone.pop())
-        while self._undone and self.game.actor_of(self._undone[-1][0]) is CHANCE:
+        while self.seed is not None and self._chance_was_undone():
             self._add(*self._undone.pop())
         return self.state
 
@@ -199,6 +205,12 @@ class Session(Generic[S, A, V, C, X]):
         state: Any = self.state
         show = getattr(state, "_repr_mimebundle_", None)
         return show() if show else {"text/plain": repr(self)}
+
+    def _repr_svg_(self) -> str | None:
+        return self._repr_mimebundle_().get("image/svg+xml")
+
+    def _repr_html_(self) -> str | None:
+        return self._repr_mimebundle_().get("text/html")
 
     def _read(self, text: str, player: PlayerId | None) -> A | X:
         if player is None and self.game.chance(self.state) is not None:
@@ -223,6 +235,8 @@ class Session(Generic[S, A, V, C, X]):
         while goal >= 0 and self.game.actor_of(self._actions[goal]) is CHANCE:
             if not self.takebacks:
                 return None
+            if self.seed is None:
+                return goal  # somebody typed in what the dice showed, and may mistype
             goal -= 1
         if goal < 0:
             return None
@@ -231,10 +245,14 @@ class Session(Generic[S, A, V, C, X]):
         acting = self.game.to_act(self._states[goal])
         return goal if acting == self.game.to_act(self.state) else None
 
+    def _chance_was_undone(self) -> bool:
+        undone = self._undone
+        return bool(undone) and self.game.actor_of(undone[-1][0]) is CHANCE
+
     def _is_open(self) -> bool:
         return self.game.classes.view is self.game.classes.state
 
     def _why_not_undo(self) -> str:
-        if not self._actions:
-            return "nothing has been played yet"
+        if all(self.game.actor_of(action) is CHANCE for action in self._actions):
+            return "nobody has played yet"
         return "somebody may have learned something since; takebacks are not allowed"

@@ -1,23 +1,36 @@
 """JSON text, read strictly: what the grammar, or a careful reader, would not allow.
 
 It knows no class of ours: `read` gives plain dicts, lists, strings, numbers, booleans
-and None, or one `DecodingError` with the place and the reason.
+and None, or one `DecodingError` with the place and the reason. What it reads is bounded
+in length and depth, so that no text from outside costs much time or memory.
 """
 
 from __future__ import annotations
 
 import json
-from typing import Final, NoReturn, TypeAlias
+import re
+from collections.abc import Iterator
+from typing import Final, TypeAlias
 
 from tabletop.errors import DecodingError
 
-__all__ = ["Json", "read", "shown", "write"]
+__all__ = ["DEEPEST", "LARGEST", "LONGEST", "Json", "read", "shown", "step", "write"]
 
-Json: TypeAlias = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 """What JSON can say."""
 
+LONGEST: Final = 1 << 20
+"""The most characters (or bytes) of a text that is read; a game saves far fewer."""
+DEEPEST: Final = 200
+"""The most lists and objects, each inside the one before, that are read."""
 LARGEST: Final = 2**63 - 1
 """The largest whole number that is read; the smallest is its negative."""
+
+_LONGEST_NUMBER: Final = 64
+_SHORT_NUMBER: Final = 18
+"""So many signs are never beyond `LARGEST`."""
+_TOO_DEEP: Final = f"lists and objects are nested more than {DEEPEST} deep"
+_SURROGATE: Final = re.compile("[\ud800-\udfff]")
 
 
 class _Fault:
@@ -33,18 +46,31 @@ class _Reader:
     def __init__(self) -> None:
         self.faulty = False
 
+    def read(self, text: str) -> Json:
+        tree: Json = json.loads(
+            text,
+            object_pairs_hook=self.pairs,
+            parse_int=self.number,
+            parse_float=self.fraction,
+            parse_constant=self.constant,
+        )
+        return tree
+
     def fault(self, reason: str) -> _Fault:
         self.faulty = True
         return _Fault(reason)
 
     def number(self, text: str) -> int | _Fault:
-        if len(text) > 20 or abs(int(text)) > LARGEST:
-            return self.fault(
-                f"the number has {len(text)} digits: too large to be read"
-            )
+        if len(text) <= _SHORT_NUMBER:
+            return int(text)
+        if len(text) > _LONGEST_NUMBER or abs(int(text)) > LARGEST:
+            digits = len(text.lstrip("-"))
+            return self.fault(f"the number has {digits} digits: too large to be read")
         return int(text)
 
     def fraction(self, text: str) -> float | _Fault:
+        if len(text) > _LONGEST_NUMBER:
+            return self.fault(f"the number has {len(text)} signs: too long to be read")
         value = float(text)
         if value in (float("inf"), float("-inf")):
             return self.fault("the number is too large to be read")
@@ -56,8 +82,7 @@ class _Reader:
     def pairs(self, pairs: list[tuple[str, object]]) -> object:
         made = dict(pairs)
         if len(made) < len(pairs):
-            names = [name for name, _ in pairs]
-            twice = next(name for name in names if names.count(name) > 1)
+            twice = _first_twice(name for name, _ in pairs)
             return self.fault(f"the key {shown(twice)} stands there twice")
         return made
 
@@ -65,25 +90,21 @@ class _Reader:
 def read(text: str | bytes) -> Json:
     """Read JSON text; `DecodingError` for anything doubtful.
 
-    Refused are broken syntax, bytes that are not UTF-8, NaN and Infinity, keys that
-    stand twice in an object, whole numbers beyond 64 bits, lone surrogates, and nesting
-    deeper than the interpreter can follow.
+    Refused are broken syntax, bytes that are not UTF-8, a byte order mark, NaN and
+    Infinity, keys that stand twice in an object, whole numbers beyond 64 bits, lone
+    surrogates, and what is longer or deeper than `LONGEST` and `DEEPEST` allow.
     """
-    text = _decoded(text)
+    text = _checked(text)
     reader = _Reader()
     try:
-        tree: Json = json.loads(
-            text,
-            object_pairs_hook=reader.pairs,
-            parse_int=reader.number,
-            parse_float=reader.fraction,
-            parse_constant=reader.constant,
-        )
+        tree = reader.read(text)
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
         raise DecodingError("$", f"this is not JSON: {error.msg} ({place})") from None
     except RecursionError:
-        raise DecodingError("$", "lists and objects are nested too deeply") from None
+        raise DecodingError("$", _TOO_DEEP) from None
+    if text.count("[") + text.count("{") > DEEPEST and _is_too_deep(tree):
+        raise DecodingError("$", _TOO_DEEP)
     if reader.faulty or _may_hold_surrogates(text):
         _raise_first_fault(tree)
     return tree
@@ -109,17 +130,35 @@ def shown(value: object) -> str:
         case list():
             return "a list"
         case str():
-            return ascii(value) if len(value) <= 40 else ascii(value[:37] + "...")
+            return repr(value if len(value) <= 40 else value[:37] + "...")
         case _:
             return str(value)
 
 
-def _decoded(text: str | bytes) -> str:
-    if isinstance(text, str):
-        return text
-    if not isinstance(text, bytes | bytearray):
+def step(name: str) -> str:
+    """Write the step to a key as part of a JSON path: ``.coins``, ``['my ship']``."""
+    if name.isidentifier() and len(name) <= 40:
+        return f".{name}"
+    return f"[{shown(name)}]"
+
+
+def _checked(text: object) -> str:
+    """Return what is to be read as text, once its length and encoding are right."""
+    if not isinstance(text, str | bytes | bytearray):
         kind = type(text).__name__
         raise DecodingError("$", f"JSON is text or bytes, not {kind}")
+    if len(text) > LONGEST:
+        reason = f"the text is {len(text)} long; at most {LONGEST} is read"
+        raise DecodingError("$", reason)
+    decoded = text if isinstance(text, str) else _decoded(text)
+    if decoded.startswith("\ufeff"):
+        raise DecodingError("$", "the text begins with a byte order mark, not JSON")
+    if not decoded or decoded.isspace():
+        raise DecodingError("$", "the text is empty")
+    return decoded
+
+
+def _decoded(text: bytes | bytearray) -> str:
     try:
         return text.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -127,35 +166,72 @@ def _decoded(text: str | bytes) -> str:
         raise DecodingError("$", reason) from None
 
 
+def _first_twice(names: Iterator[str]) -> str:
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            return name
+        seen.add(name)
+    raise AssertionError("some name stands there twice")
+
+
+def _is_too_deep(tree: object) -> bool:
+    """Go down level by level, looking at lists and objects only."""
+    level = [tree]
+    for _ in range(DEEPEST):
+        level = [item for node in level for item in _inside(node)]
+        if not level:
+            return False
+    return True
+
+
+def _inside(node: object) -> list[object]:
+    if type(node) is dict:
+        return [item for item in node.values() if type(item) in (dict, list)]
+    if type(node) is list:
+        return [item for item in node if type(item) in (dict, list)]
+    return []
+
+
 def _may_hold_surrogates(text: str) -> bool:
     if "\\ud" in text or "\\uD" in text:
         return True
-    return not text.isascii() and any("\ud800" <= sign <= "\udfff" for sign in text)
+    return not text.isascii() and _SURROGATE.search(text) is not None
 
 
 def _raise_first_fault(tree: object) -> None:
     """Raise for the first fault in the tree, in reading order."""
-    waiting: list[tuple[str, object]] = [("$", tree)]
-    while waiting:
-        path, value = waiting.pop()
-        if isinstance(value, _Fault):
-            raise DecodingError(path, value.reason)
-        if isinstance(value, str):
-            _check_surrogates(path, value)
-        elif isinstance(value, list):
-            below = [(f"{path}[{index}]", item) for index, item in enumerate(value)]
-            waiting.extend(reversed(below))
-        elif isinstance(value, dict):
-            for name in value:
-                _check_surrogates(path, name)
-            items = [(f"{path}.{name}", item) for name, item in value.items()]
-            waiting.extend(reversed(items))
+    path: list[int | str] = ["$"]
+    opened: list[Iterator[tuple[int | str, object]]] = [iter([("$", tree)])]
+    while opened:
+        for path[-1], value in opened[-1]:
+            _check(path, value)
+            if isinstance(value, dict | list):
+                opened.append(_parts(value))
+                path.append("")
+                break
+        else:
+            opened.pop()
+            path.pop()
 
 
-def _check_surrogates(path: str, value: str) -> None:
-    if any("\ud800" <= sign <= "\udfff" for sign in value):
-        _refuse(path, f"the text {shown(value)} holds half a character (a surrogate)")
+def _parts(
+    value: dict[str, object] | list[object],
+) -> Iterator[tuple[int | str, object]]:
+    return iter(value.items()) if isinstance(value, dict) else enumerate(value)
 
 
-def _refuse(path: str, reason: str) -> NoReturn:
-    raise DecodingError(path, reason)
+def _check(path: list[int | str], value: object) -> None:
+    key = path[-1]
+    if isinstance(key, str) and _SURROGATE.search(key):
+        _refuse(path[:-1], f"the key {shown(key)} holds half a character (a surrogate)")
+    if isinstance(value, _Fault):
+        _refuse(path, value.reason)
+    if isinstance(value, str) and _SURROGATE.search(value):
+        reason = f"the text {shown(value)} holds half a character (a surrogate)"
+        _refuse(path, reason)
+
+
+def _refuse(path: list[int | str], reason: str) -> None:
+    steps = (f"[{key}]" if isinstance(key, int) else step(key) for key in path[1:])
+    raise DecodingError("".join(["$", *steps]), reason)

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import (
+    Hashable,
+    ItemsView,
+    Iterable,
+    Iterator,
+    Mapping,
+    ValuesView,
+)
 from typing import Final, Self
 
 from typing_extensions import TypeVar
@@ -36,7 +43,7 @@ class Bag(Mapping[T, int]):
                 raise ValueError(f"a bag cannot hold {count} of {item!r}")
         self._counts: Final[dict[T, int]] = kept
         self._hash: int | None = None
-        self.total: Final = sum(kept.values())
+        self.total = sum(kept.values())
         """How many items there are in all."""
 
     @classmethod
@@ -59,6 +66,14 @@ class Bag(Mapping[T, int]):
     def __len__(self) -> int:
         return len(self._counts)
 
+    def items(self) -> ItemsView[T, int]:
+        """Return the kinds of item with their numbers."""
+        return self._counts.items()
+
+    def values(self) -> ValuesView[int]:
+        """Return the numbers of the kinds of item."""
+        return self._counts.values()
+
     def __hash__(self) -> int:
         if self._hash is None:
             self._hash = hash(frozenset(self._counts.items()))
@@ -73,6 +88,9 @@ class Bag(Mapping[T, int]):
     def __deepcopy__(self, memo: object) -> Self:
         return self
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self._counts,)  # a hash is true in one process only
+
     def __repr__(self) -> str:
         return f"Bag({self._counts!r})"
 
@@ -84,13 +102,15 @@ class Bag(Mapping[T, int]):
 
     def plus(self, item: T, count: int = 1) -> Self:
         """Return a bag with `count` more of `item`."""
-        return type(self)({**self._counts, item: self[item] + count})
+        if count < 0:
+            return self.without(item, -count)
+        return self._changed(item, count)
 
     def without(self, item: T, count: int = 1) -> Self:
         """Return a bag with `count` fewer of `item`; ValueError if there are not."""
         if count > self[item]:
             raise ValueError(f"there are {self[item]} of {item!r}, not {count}")
-        return type(self)({**self._counts, item: self[item] - count})
+        return self._changed(item, -count)
 
     def __add__(self, other: Bag[T]) -> Self:
         counts = dict(self._counts)
@@ -105,6 +125,17 @@ class Bag(Mapping[T, int]):
                 raise ValueError(f"there are {self[item]} of {item!r}, not {count}")
             counts[item] -= count
         return type(self)(counts)
+
+    def _changed(self, item: T, count: int) -> Self:
+        """Return a bag with another, possible count of one item."""
+        made = type(self)()
+        counts = made._counts
+        counts.update(self._counts)
+        counts[item] = counts.get(item, 0) + count
+        if not counts[item]:
+            del counts[item]
+        made.total = self.total + count
+        return made
 
     def draw(self, rng: Rng) -> T:
         """Choose one item at random, each single item with the same chance."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from hashlib import blake2b
 from itertools import combinations_with_replacement
 from math import factorial
+from operator import index
 from typing import Any, Final, Generic, Protocol, SupportsIndex, TypeAlias
 
 import attrs
@@ -194,7 +195,7 @@ class SeededRng:
 
     def randrange(self, n: SupportsIndex, /) -> int:
         """Return the next whole number from 0 to n - 1; ValueError if n < 1."""
-        size = n.__index__()
+        size = index(n)
         if not 1 <= size <= 1 << 64:
             raise ValueError(f"there is no number from 0 to {size - 1} to choose")
         block = blake2b(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Never, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import attrs
 
@@ -30,7 +30,9 @@ class Classes:
 
 
 def members(annotation: object) -> tuple[Any, ...]:
-    """Flatten a union into its members; anything else is its own only member."""
+    """Flatten a union into its members; Never has none, any other only itself."""
+    if annotation is Never:
+        return ()
     if get_origin(annotation) in (Union, UnionType):
         return tuple(
             member for part in get_args(annotation) for member in members(part)
@@ -61,16 +63,16 @@ def read_classes(
 
 
 def _hint(function: Callable[..., object], place: int | str) -> Any:
-    hints = get_type_hints(function)
-    names = [name for name in hints if name != "return"]
+    name = getattr(function, "__qualname__", repr(function))
     try:
+        hints = get_type_hints(function)
+        names = [each for each in hints if each != "return"]
         return hints[names[place] if isinstance(place, int) else place]
-    except (IndexError, KeyError):
-        name = getattr(function, "__qualname__", repr(function))
-        raise TypeError(
-            f"{name} must annotate its parameters and its result: "
-            "a game reads its classes there"
-        ) from None
+    except (IndexError, KeyError, TypeError):
+        reason = "must annotate its parameters and its result"
+    except NameError as error:
+        reason = f"has an annotation that is not there when it runs ({error})"
+    raise TypeError(f"{name} {reason}: a game reads its classes there")
 
 
 def _events(state: type) -> tuple[type, ...]:

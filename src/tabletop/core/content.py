@@ -12,7 +12,7 @@ import attrs
 
 from tabletop.core.values import Value
 
-__all__ = ["GameContent", "Provenance", "Source"]
+__all__ = ["GameContent", "Provenance", "Source", "named"]
 
 
 class Provenance(StrEnum):
@@ -54,3 +54,8 @@ class GameContent(Value):
         return all(
             source.provenance is not Provenance.RECONSTRUCTED for source in self.sources
         )
+
+
+def named(content: GameContent) -> str:
+    """Show a content by its name: ``repr`` of the field of a config that holds one."""
+    return f"<{content.name}>"

@@ -31,6 +31,7 @@ from tabletop.core.refusals import Refusal
 from tabletop.core.values import lend_painter
 from tabletop.core.views import open_determinize, open_view
 from tabletop.errors import IllegalAction, InvalidConfig, NotationError
+from tabletop.rendering.notebook import bundle
 from tabletop.rendering.style import PLAIN_TEXT, TextStyle
 
 if TYPE_CHECKING:
@@ -145,11 +146,13 @@ class Game(Generic[S, A, V, C, X]):
         Chance may be due first: see `advance`.
         """
         count = self.players[0] if players is None else players
-        if count not in self.players:
+        if type(count) is not int or count not in self.players:
             allowed = " or ".join(str(number) for number in self.players)
-            raise InvalidConfig(f"{self.title} is for {allowed} players, not {count}")
+            raise InvalidConfig(f"{self.title} is for {allowed} players, not {count!r}")
         chosen = self.config if config is None else config
         if not isinstance(chosen, self.classes.config):
+            if self.classes.config is type(None):
+                raise InvalidConfig(f"{self.title} has no settings")
             expected = self.classes.config.__name__
             raise InvalidConfig(f"the config of {self.title} is a {expected}")
         state = self.setup(count, chosen)
@@ -275,7 +278,7 @@ class Game(Generic[S, A, V, C, X]):
             return self._text(view, style)
         from tabletop.rendering.plain import plain_text
 
-        return plain_text(self.title, view)
+        return plain_text(self.title, view, style)
 
     def svg(self, view: V, legal: Iterable[A] = ()) -> str:
         """Draw a view as SVG; the targets of `legal` are marked and carry notations."""
@@ -378,7 +381,7 @@ class Game(Generic[S, A, V, C, X]):
         return self._paint_view(self.view(state, SPECTATOR))
 
     def _paint_view(self, view: Any) -> dict[str, str]:
-        return {"text/plain": self.text(view), "image/svg+xml": self.svg(view)}
+        return bundle(self.text(view), self.svg(view))
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

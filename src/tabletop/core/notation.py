@@ -28,13 +28,19 @@ def format_action(action: object) -> str:
 
 def read_among(text: str, actions: Iterable[T], write: Callable[[T], str]) -> T:
     """Find the one action that is written as `text`; NotationError if none is."""
-    wanted = " ".join(text.split())
-    written = {write(action): action for action in actions}
+    wanted = _spaced(text)
+    written = {_spaced(write(action)): action for action in actions}
     if wanted in written:
         return written[wanted]
-    near = get_close_matches(wanted, written, n=3)
+    if not written:
+        raise NotationError(text, "nothing can be said here")
+    near = get_close_matches(wanted[:100], written, n=3)
     hint = f"did you mean {', '.join(near)}?" if near else f"e.g. {_some(written)}"
     raise NotationError(text, f"it is none of the {len(written)} possible ones; {hint}")
+
+
+def _spaced(text: str) -> str:
+    return " ".join(text.split())
 
 
 def _word(value: object) -> str:
@@ -42,12 +48,14 @@ def _word(value: object) -> str:
         return "-"
     if isinstance(value, Enum):
         return str(value.value)
-    if isinstance(value, tuple | frozenset):
+    if isinstance(value, tuple):
         return "(" + " ".join(_word(item) for item in value) + ")"
+    if isinstance(value, frozenset):  # sorted, as its order differs by process
+        return "(" + " ".join(sorted(_word(item) for item in value)) + ")"
     if attrs.has(type(value)):
         return "(" + format_action(value) + ")"
     return str(value)
 
 
 def _some(written: Iterable[str]) -> str:
-    return ", ".join(list(written)[:3]) or "nothing can be said here"
+    return ", ".join(list(written)[:3])

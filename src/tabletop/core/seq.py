@@ -39,7 +39,9 @@ def changed(
 
 
 def inserted(items: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """Return `items` with `value` squeezed in before `index`."""
+    """Return `items` with `value` squeezed in before `index`, or at the end."""
+    if index != len(items):
+        _check(items, index)
     return (*items[:index], value, *items[index:])
 
 

@@ -44,6 +44,12 @@ class Value:
         painter = _PAINTERS.get(type(self))
         return {"text/plain": repr(self)} if painter is None else dict(painter(self))
 
+    def _repr_svg_(self) -> str | None:
+        return self._repr_mimebundle_().get("image/svg+xml")
+
+    def _repr_html_(self) -> str | None:
+        return self._repr_mimebundle_().get("text/html")
+
 
 def lend_painter(cls: type, painter: Painter) -> None:
     """Let values of `cls` show themselves by `painter`, unless they already do."""
@@ -64,15 +70,19 @@ if not TYPE_CHECKING:
 
 @cache
 def _replacer(cls: type) -> Callable[..., Any]:
-    """Write ``lambda value, *, a=KEEP: cls(value.a if a is KEEP else a)`` for `cls`."""
+    """Write ``lambda _v, /, *, a=_KEEP: _cls(_v.a if a is _KEEP else a)`` for `cls`.
+
+    Its own names begin with a stroke, which attrs takes off the names of arguments.
+    """
     fields = [field for field in attrs.fields(cls) if field.init]
-    given = ", ".join(f"{field.alias}=KEEP" for field in fields)
+    fields.sort(key=lambda field: field.kw_only)  # keywords follow positions
+    given = ", ".join(f"{field.alias}=_KEEP" for field in fields)
     call = ", ".join(
         f"{field.alias + '=' if field.kw_only else ''}"
-        f"value.{field.name} if {field.alias} is KEEP else {field.alias}"
+        f"_v.{field.name} if {field.alias} is _KEEP else {field.alias}"
         for field in fields
     )
     star = "*, " if fields else ""
-    source = f"lambda value, /, {star}{given}: cls({call})"
-    made: Callable[..., Any] = eval(source, {"cls": cls, "KEEP": object()})
+    source = f"lambda _v, /, {star}{given}: _cls({call})"
+    made: Callable[..., Any] = eval(source, {"_cls": cls, "_KEEP": object()})
     return made

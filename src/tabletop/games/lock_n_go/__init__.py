@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabletop.core.game import Game
-from tabletop.games.lock_n_go import notation, rules, scoring, setup, views
+from tabletop.games.lock_n_go import notation, render, rules, scoring, setup, views
 from tabletop.games.lock_n_go.actions import (
     Action,
     ChanceAction,
@@ -34,6 +34,7 @@ from tabletop.games.lock_n_go.events import (
     Event,
     LevelReached,
     LockMoved,
+    NothingGained,
     Passed,
     TokenPlaced,
 )
@@ -91,6 +92,7 @@ __all__ = [
     "MoveColumnLock",
     "MoveDisc",
     "MoveRowLock",
+    "NothingGained",
     "Numbers",
     "Pass",
     "Passed",
@@ -153,6 +155,8 @@ GAME: Final = Game[State, Action, View, Config, ChanceAction](
     flaw=setup.flaw,
     format_action=notation.format_action,
     read_action=notation.read_action,
+    text=render.text,
+    svg=render.svg,
 )
 
 new_game: Final = GAME.new_game

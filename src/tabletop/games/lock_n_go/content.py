@@ -204,6 +204,8 @@ def _check_locks(content: Content) -> None:
                 f"the track of the row lock names row {row}, which is not on the board"
             )
     for column in locks.column_track:
+        if len(column) != 1:
+            _fail(f"a column is named by one letter, not {column!r}")
         _cell_on(board, f"{column}1")
     for name, track in (("row", locks.row_track), ("column", locks.column_track)):
         if len(set(track)) != len(track):
@@ -213,7 +215,8 @@ def _check_locks(content: Content) -> None:
     for column in locks.columns:
         if column not in locks.column_track or locks.columns.count(column) > 1:
             _fail(f"a column lock cannot start at {column}: off its track, or taken")
-    if len(locks.row_track) < 2 and len(locks.columns) == len(locks.column_track):
+    columns_move = 0 < len(locks.columns) < len(locks.column_track)
+    if len(locks.row_track) < 2 and not columns_move:
         _fail("no lock token could ever move")
 
 
@@ -229,8 +232,9 @@ def _check_numbers(numbers: Numbers, discs: int) -> None:
         _fail(
             f"{discs} discs cannot pay for {len(numbers.costs)} levels, one disc each"
         )
-    if max(numbers.costs) > numbers.most_coins:
-        _fail(f"a level costs more than the {numbers.most_coins} coins one may hold")
+    affordable = min(numbers.most_coins, numbers.coins)
+    if max(numbers.costs) > affordable:
+        _fail(f"a level costs more than the {affordable} coins that one can hold")
     if not 1 <= numbers.discs_in_space <= 9:
         _fail("a space holds 1 to 9 discs")
 

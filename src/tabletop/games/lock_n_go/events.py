@@ -10,6 +10,7 @@ from tabletop.core.players import PlayerId
 from tabletop.core.values import Value
 from tabletop.games.lock_n_go.actions import LockMove
 from tabletop.games.lock_n_go.kinds import Kind, Space
+from tabletop.games.lock_n_go.rulebook import Rule
 
 __all__ = [
     "CoinGained",
@@ -18,6 +19,7 @@ __all__ = [
     "Event",
     "LevelReached",
     "LockMoved",
+    "NothingGained",
     "Passed",
     "TokenPlaced",
 ]
@@ -37,6 +39,16 @@ class CoinGained(Value):
     """A player took a coin from the reserve."""
 
     player: PlayerId
+
+
+@attrs.frozen
+class NothingGained(Value):
+    """A disc stopped on a space whose action could not be done."""
+
+    player: PlayerId
+    space: Space
+    rule: Rule
+    """The rule of the space, which says what was missing."""
 
 
 @attrs.frozen
@@ -88,6 +100,7 @@ class TokenPlaced(Value):
 Event: TypeAlias = (
     DiscMoved
     | CoinGained
+    | NothingGained
     | LockMoved
     | LevelReached
     | DiscPutBack

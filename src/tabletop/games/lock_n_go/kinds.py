@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final, NewType
+from typing import Final, NewType, NoReturn
 
 from tabletop.core.players import PlayerId
+from tabletop.errors import InvalidConfig
 
 __all__ = [
     "BLACK",
@@ -47,6 +48,16 @@ class Mode(StrEnum):
     """The game of the rulebook."""
     ADVANCED_HOUSE = "advanced_house"
     """Our variant with the three action tokens; not the printed advanced mode."""
+
+    @classmethod
+    def _missing_(cls, value: object) -> NoReturn:
+        if value == "advanced":
+            raise InvalidConfig(
+                "the printed advanced mode cannot be played: the part of the rulebook "
+                "that explains it is lost; 'advanced_house' is a variant of our own "
+                "with the same three tokens"
+            )
+        raise InvalidConfig(f"there is no mode {value!r}, only {', '.join(cls)}")
 
 
 def other(player: PlayerId) -> PlayerId:

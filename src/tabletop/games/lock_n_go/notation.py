@@ -70,7 +70,7 @@ def read_action(text: str, state: State, player: PlayerId) -> Action:
     raise NotationError(
         text,
         "write C1-C2 to move, E1-D1/R5 or E1-D1/B-C to move a lock as well, "
-        "+A1 to put a disc back, or pass",
+        "+A1 to put a disc back, @C2 to place a token, or pass",
     )
 
 

@@ -89,6 +89,8 @@ def _flaws(state: State) -> Iterator[str]:
     yield from _lock_flaws(state)
     yield from _turn_flaws(state)
     yield from _token_flaws(state)
+    if not state.pending and state.player != state.turn % 2:
+        yield f"after {state.turn} turns it is not the turn of player {state.player}"
 
 
 def _board_flaws(state: State) -> Iterator[str]:
@@ -112,6 +114,10 @@ def _side_flaws(state: State, player: PlayerId) -> Iterator[str]:
         yield f"player {player} has {side.discs} discs in play, but shows {on_board}"
     if not total - (side.level - 1) <= side.discs <= total:
         yield f"player {player} cannot have {side.discs} discs on level {side.level}"
+    stacks = [stack for stack in state.board if len(stack) > 1]
+    covering = sum(stack[-1] == player != stack[-2] for stack in stacks)
+    if covering > numbers.on_opponent:
+        yield f"player {player} has {covering} discs on the opponent's"
     if not 0 <= side.coins <= numbers.most_coins:
         yield f"player {player} cannot hold {side.coins} coins"
     if not 1 <= side.level <= numbers.top_level:

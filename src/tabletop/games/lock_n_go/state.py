@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 import attrs
 
+from tabletop.core.content import named
 from tabletop.core.players import PlayerId
 from tabletop.core.values import Value
 from tabletop.errors import InvalidConfig
@@ -20,20 +21,6 @@ Stack: TypeAlias = tuple[PlayerId, ...]
 """The discs in one space by owner, the lowest first."""
 
 
-def _mode(value: Any) -> Any:
-    if value == "advanced":
-        raise InvalidConfig(
-            "the printed advanced mode cannot be played: the part of the rulebook "
-            "that explains it is lost; 'advanced_house' is a variant of our own with "
-            "the same three tokens"
-        )
-    try:
-        return Mode(value)
-    except ValueError:
-        known = ", ".join(Mode)
-        raise InvalidConfig(f"there is no mode {value!r}, only {known}") from None
-
-
 def _check_limit(config: object, field: object, limit: Any) -> None:
     if limit is not None and (type(limit) is not int or limit < 1):
         raise InvalidConfig(
@@ -45,9 +32,9 @@ def _check_limit(config: object, field: object, limit: Any) -> None:
 class Config(Value):
     """The settings of a game; `InvalidConfig` for what cannot be played."""
 
-    content: Content = DEFAULT
+    content: Content = attrs.field(default=DEFAULT, repr=named)
     """The board and all other components."""
-    mode: Mode = attrs.field(default=Mode.BASIC, converter=_mode)
+    mode: Mode = attrs.field(default=Mode.BASIC, converter=Mode)
     turn_limit: int | None = attrs.field(default=1000, validator=_check_limit)
     """The game is drawn after so many turns; None for no limit (ruling R36)."""
 

@@ -14,6 +14,7 @@ from tabletop.games.lock_n_go.events import (
     Event,
     LevelReached,
     LockMoved,
+    NothingGained,
 )
 from tabletop.games.lock_n_go.kinds import Kind, Space
 from tabletop.games.lock_n_go.rulebook import Rule
@@ -92,16 +93,20 @@ def move_disc(state: State, action: MoveDisc) -> State:
     board[to] = (*board[to], player)
     news: list[Event] = [DiscMoved(player, action.source, action.to)]
     kind = kinds_of_places(state)[to]
-    if kind is Kind.COIN and _can_gain(state, side):
-        side = Side(side.coins + 1, side.level, side.discs)
-        news.append(CoinGained(player))
-    elif action.lock is not None:
+    cost = _payable(state, player) if kind is Kind.ADVANCE else None
+    if action.lock is not None:
         locks = locks_after(locks, action.lock, content.locks)
         news.append(LockMoved(player, action.lock))
-    elif kind is Kind.ADVANCE and (cost := _payable(state, player)) is not None:
+    elif kind is Kind.COIN and _can_gain(state, side):
+        side = Side(side.coins + 1, side.level, side.discs)
+        news.append(CoinGained(player))
+    elif cost is not None:
         side = Side(side.coins - cost, side.level + 1, side.discs - 1)
         news.append(LevelReached(player, side.level, cost, action.to))
         board[to] = board[to][:-1]
+    elif kind is not Kind.PLAIN:
+        rule = Rule.COIN if kind is Kind.COIN else Rule.ADVANCE
+        news.append(NothingGained(player, action.to, rule))
     return next_turn(state, tuple(board), player, side, locks, tuple(news))
 
 

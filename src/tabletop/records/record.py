@@ -1,0 +1,225 @@
+"""`Record`, what a look at one finds, and the doors to both of its forms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Generic, Never, TypeAlias
+
+import attrs
+from typing_extensions import TypeVar
+
+from tabletop.core.chance import Seed
+from tabletop.core.game import AnyGame, Game
+from tabletop.core.players import Acted, Observer
+from tabletop.core.values import Value, replace
+from tabletop.errors import DecodingError, IllegalAction, InvalidConfig, RecordError
+from tabletop.records.json_form import read_json, write_json
+from tabletop.records.sheet import (
+    UNFINISHED,
+    Sheet,
+    check_names,
+    check_seed,
+    result_text,
+)
+from tabletop.records.text_form import read_text, write_text
+
+__all__ = ["AnyRecord", "Record", "Validation", "validate"]
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Acted)
+V = TypeVar("V", default=S)
+C = TypeVar("C", default=None)
+X = TypeVar("X", default=Never)
+
+
+@attrs.frozen(kw_only=True)
+class Record(Value, Generic[S, A, V, C, X]):
+    """A game as it was played. It may be unfinished; ask `validate` if it is right.
+
+    Two records are equal when all they would write down is.
+    """
+
+    game: Game[S, A, V, C, X] = attrs.field(
+        eq=lambda game: (game.name, game.rules_version)
+    )
+    players: int
+    config: C
+    actions: tuple[A | X, ...] = ()
+    """Every action in order, those of chance too."""
+    names: tuple[str, ...] = ()
+    """The names of the players by seat, or nothing."""
+    seed: Seed | None = None
+    """What chance came from; it tells every draw to come, so keep it secret. A number
+    has at most 53 bits, as a reader in another language would round a longer one."""
+    result: str = UNFINISHED
+    """Ranking and scores as the record states them, or ``*``."""
+
+    def __attrs_post_init__(self) -> None:
+        check_names(self.names, self.players)
+        check_seed(self.seed)
+
+    # -- replaying
+
+    def start(self) -> S:
+        """Return the position before the first action; `InvalidConfig`."""
+        return self.game.new_game(self.players, self.config)
+
+    def steps(self) -> Iterator[tuple[A | X, S]]:
+        """Replay: each action and the state after it; `RecordError` at a bad one."""
+        state = self.start()
+        for number, action in enumerate(self.actions, 1):
+            try:
+                state = self.game.apply(state, action)
+            except IllegalAction as error:
+                raise _illegal(number, error) from error
+            yield action, state
+
+    def replay(self) -> S:
+        """Return the position after the last action; `RecordError` at a bad one."""
+        state = self.start()
+        for _, after in self.steps():
+            state = after
+        return state
+
+    def views(self, observer: Observer) -> Iterator[V]:
+        """Show the game as an observer saw it: a view, with its news, per position."""
+        yield self.game.view(self.start(), observer)
+        for _, state in self.steps():
+            yield self.game.view(state, observer)
+
+    def validate(self) -> Validation[S, A, V, C, X]:
+        """Replay it, and keep what stands before the first fault."""
+        kept, fault = 0, None
+        try:
+            state = self.start()
+            for _, after in self.steps():
+                kept, state = kept + 1, after
+        except InvalidConfig as error:
+            return Validation(self._until(0, UNFINISHED), RecordError(str(error)))
+        except RecordError as error:
+            fault = error
+        true = result_text(self.game.outcome(state))
+        if fault is None and self.result != true:
+            fault = RecordError(f"the result is {true!r}, not {self.result!r}")
+        return Validation(self if fault is None else self._until(kept, true), fault)
+
+    # -- writing
+
+    def to_text(self) -> str:
+        """Write it for people."""
+        return write_text(self._sheet())
+
+    def to_json(self, indent: int | None = None) -> str:
+        """Write it for programs."""
+        return write_json(self._sheet(), indent)
+
+    # -- reading
+
+    @staticmethod
+    def from_text(text: str, game: AnyGame | None = None) -> AnyRecord:
+        """Read and replay the text form; `RecordError` with line, reason, refusal.
+
+        The record names its game; give `game` if that is not registered.
+        """
+        sheet = read_text(text, game)
+        if sheet.fault is not None:
+            raise sheet.fault
+        return _record(sheet)
+
+    @staticmethod
+    def from_json(text: str | bytes, game: AnyGame | None = None) -> AnyRecord:
+        """Read and replay the JSON form.
+
+        Raises `DecodingError` with path and reason for what cannot be read,
+        `RecordError` with the refusal for what does not replay.
+        """
+        sheet = read_json(text, game)
+        if sheet.fault is not None:
+            raise sheet.fault
+        validation = _record(sheet).validate()
+        if validation.fault is not None:
+            raise validation.fault
+        return validation.record
+
+    def _until(self, kept: int, result: str) -> Record[S, A, V, C, X]:
+        return replace(self, actions=self.actions[:kept], result=result)
+
+    def _sheet(self) -> Sheet:
+        return Sheet(
+            game=self.game,
+            players=self.players,
+            config=self.config,
+            actions=self.actions,
+            names=self.names,
+            seed=self.seed,
+            result=self.result,
+        )
+
+
+AnyRecord: TypeAlias = Record[Any, Any, Any, Any, Any]
+"""A record whose game is not known to the type checker."""
+
+
+@attrs.frozen
+class Validation(Generic[S, A, V, C, X]):
+    """What a look at a record found."""
+
+    record: Record[S, A, V, C, X]
+    """The whole record, or what stands before the first fault."""
+    fault: RecordError | None
+    """The first fault: its line, its reason, its refusal; None if all is right."""
+
+
+def validate(
+    text: str | bytes, game: AnyGame | None = None
+) -> Validation[Any, Any, Any, Any, Any]:
+    """Read a record in either form and replay it; what stands before a fault is kept.
+
+    Raises `RecordError` or `DecodingError` only if not even the header can be read.
+    """
+    plain = text if isinstance(text, str) else _decoded(text)
+    if plain.removeprefix("\ufeff").lstrip().startswith("{"):
+        return _validated(read_json(plain, game))
+    sheet = read_text(plain, game)
+    fault = None if sheet.fault is None else _as_record_error(sheet.fault)
+    return Validation(_record(sheet), fault)
+
+
+def _validated(sheet: Sheet) -> Validation[Any, Any, Any, Any, Any]:
+    """Replay what could be read; what could not be read comes after it."""
+    validation = _record(sheet).validate()
+    shorter = len(validation.record.actions) < len(sheet.actions)
+    if sheet.fault is None or shorter:
+        return validation
+    return Validation(validation.record, _as_record_error(sheet.fault))
+
+
+def _record(sheet: Sheet) -> AnyRecord:
+    return Record(
+        game=sheet.game,
+        players=sheet.players,
+        config=sheet.config,
+        actions=sheet.actions,
+        names=sheet.names,
+        seed=sheet.seed,
+        result=sheet.result,
+    )
+
+
+def _illegal(number: int, error: IllegalAction) -> RecordError:
+    reason = f"action {number} is illegal: {error}"
+    return RecordError(reason, refusal=error.refusal)
+
+
+def _as_record_error(error: RecordError | DecodingError) -> RecordError:
+    return error if isinstance(error, RecordError) else RecordError(str(error))
+
+
+def _decoded(text: object) -> str:
+    if not isinstance(text, bytes | bytearray):
+        raise TypeError(f"a record is text or bytes, not {type(text).__name__}")
+    try:
+        return text.decode("utf-8")
+    except UnicodeDecodeError as error:
+        reason = f"the bytes are not UTF-8 (from byte {error.start})"
+        raise RecordError(reason) from None

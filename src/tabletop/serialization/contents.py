@@ -1,0 +1,96 @@
+"""Sets of components: whole, as files of their owner; by digest, inside saved games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+import attrs
+from cattrs import Converter
+from typing_extensions import TypeVar
+
+from tabletop.core.content import GameContent
+from tabletop.serialization.converter import new_converter
+from tabletop.serialization.faults import Fault, structured
+from tabletop.strictjson import Json, read, write
+
+__all__ = [
+    "add_contents",
+    "content_digest",
+    "contents_of",
+    "dumps_content",
+    "load_content",
+    "loads_content",
+]
+
+K = TypeVar("K", bound=GameContent)
+
+_WHOLE: Final = new_converter()
+"""Reads and writes components with everything in them."""
+_CANONICAL: Final = new_converter(canonical=True)
+"""Writes equal components alike."""
+
+
+def load_content(path: str | Path, cls: type[K]) -> K:
+    """Read a set of components from a JSON file of yours.
+
+    Raises `DecodingError` with the path of the fault inside the file, `OSError` if the
+    file cannot be read.
+    """
+    return loads_content(Path(path).read_bytes(), cls)
+
+
+def loads_content(text: str | bytes, cls: type[K]) -> K:
+    """Read a set of components from JSON text; `DecodingError` with path and reason."""
+    content: K = structured(_WHOLE, read(text), cls, "$")
+    return content
+
+
+def dumps_content(content: GameContent, indent: int | None = 2) -> str:
+    """Write a set of components as JSON, to be edited and loaded again."""
+    return write(_WHOLE.unstructure(content), indent)
+
+
+def content_digest(content: GameContent) -> str:
+    """Name a set of components by its content: the same text for equal ones only."""
+    text = write(_CANONICAL.unstructure(content)).encode()
+    return f"sha256:{sha256(text).hexdigest()}"
+
+
+def contents_of(config: object) -> dict[str, GameContent]:
+    """Find the sets of components in a config, by their digest."""
+    cls = type(config)
+    if not attrs.has(cls):
+        return {}
+    values = [getattr(config, field.name) for field in attrs.fields(cls)]
+    found = [value for value in values if isinstance(value, GameContent)]
+    return {content_digest(content): content for content in found}
+
+
+def add_contents(converter: Converter, contents: Mapping[str, GameContent]) -> None:
+    """Teach the converter to write known contents as their digest, others whole."""
+    digests = {content: digest for digest, content in contents.items()}
+
+    def write_content(value: GameContent) -> Json:
+        whole: Json = digests.get(value) or _WHOLE.unstructure(value)
+        return whole
+
+    def read_content(value: Any, cls: Any) -> Any:
+        if type(value) is not str:
+            return _WHOLE.structure(value, cls)
+        if value not in contents or not isinstance(contents[value], cls):
+            raise Fault(
+                "the components with this digest are not those of this library: "
+                "they were changed since this was saved"
+            )
+        return contents[value]
+
+    if contents:
+        converter.register_unstructure_hook_func(_is_content, write_content)
+        converter.register_structure_hook_func(_is_content, read_content)
+
+
+def _is_content(cls: Any) -> bool:
+    return isinstance(cls, type) and issubclass(cls, GameContent)

@@ -1,0 +1,25 @@
+"""The one converter, put together."""
+
+from __future__ import annotations
+
+from cattrs import Converter
+
+from tabletop.serialization.classes import add_classes
+from tabletop.serialization.containers import add_containers
+from tabletop.serialization.plain import add_plain
+from tabletop.serialization.unions import add_unions
+
+__all__ = ["new_converter"]
+
+
+def new_converter(*, canonical: bool = False) -> Converter:
+    """Build a converter that knows everything that values are made of.
+
+    With `canonical`, equal values are written alike, whatever the order of their bags.
+    """
+    converter = Converter(detailed_validation=True)
+    add_plain(converter)
+    add_containers(converter, canonical=canonical)
+    add_unions(converter)
+    add_classes(converter)
+    return converter
