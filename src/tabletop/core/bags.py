@@ -10,7 +10,7 @@ from collections.abc import (
     Mapping,
     ValuesView,
 )
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from typing_extensions import TypeVar
 
@@ -24,8 +24,9 @@ T = TypeVar("T", bound=Hashable)
 class Bag(Mapping[T, int]):
     """An immutable multiset: a mapping from each item in it to how many there are.
 
-    Iterating visits each *kind* of item once, in the order in which the bag was first
-    filled; two bags are equal when they hold the same, in whatever order.
+    Iterating visits each *kind* of item once, in ascending order (that of their
+    ``repr``, if they do not compare): equal bags are drawn from alike, however they
+    came about.
 
     >>> pile = Bag.of("ABBA")
     >>> pile["B"], pile["Z"], pile.total
@@ -37,7 +38,9 @@ class Bag(Mapping[T, int]):
     __slots__ = ("_counts", "_hash", "total")
 
     def __init__(self, counts: Mapping[T, int] | None = None) -> None:
-        kept = {item: count for item, count in (counts or {}).items() if count}
+        kept = _in_order(
+            {item: count for item, count in (counts or {}).items() if count}
+        )
         for item, count in kept.items():
             if count < 0:
                 raise ValueError(f"a bag cannot hold {count} of {item!r}")
@@ -128,12 +131,13 @@ class Bag(Mapping[T, int]):
 
     def _changed(self, item: T, count: int) -> Self:
         """Return a bag with another, possible count of one item."""
-        made = type(self)()
-        counts = made._counts
-        counts.update(self._counts)
+        counts = dict(self._counts)
+        is_new = item not in counts
         counts[item] = counts.get(item, 0) + count
         if not counts[item]:
             del counts[item]
+        made = type(self)()
+        made._counts.update(_in_order(counts) if is_new else counts)
         made.total = self.total + count
         return made
 
@@ -147,3 +151,13 @@ class Bag(Mapping[T, int]):
             if ticket < 0:
                 return item
         raise AssertionError("a ticket below the total always finds its item")
+
+
+def _in_order(counts: dict[T, int]) -> dict[T, int]:
+    """Put the kinds in ascending order."""
+    kinds: list[Any] = list(counts)
+    try:
+        kinds.sort()
+    except TypeError:
+        kinds.sort(key=repr)
+    return {kind: counts[kind] for kind in kinds}

@@ -87,7 +87,7 @@ class GridMap(Mapping[Cell, T]):
     """An immutable map of an endless grid: what lies on which cell.
 
     Looking up a cell, and asking whether something lies there, costs the same however
-    large the map is. Iterating visits the cells in the order in which they were filled;
+    large the map is. Iterating visits the cells in ascending order, from west to east;
     two maps are equal when the same lies on the same cells.
 
     >>> sea = GridMap({(0, 0): "harbour"}).placed((1, 0), "buoy")
@@ -108,7 +108,7 @@ class GridMap(Mapping[Cell, T]):
         return cell in self._cells
 
     def __iter__(self) -> Iterator[Cell]:
-        return iter(self._cells)
+        return iter(sorted(self._cells))
 
     def __len__(self) -> int:
         return len(self._cells)

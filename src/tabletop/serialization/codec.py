@@ -93,7 +93,7 @@ class Codec:
     def encode(self, kind: str, value: object) -> Json:
         """Turn a value into JSON data, no envelope; TypeError for a foreign one."""
         if not self._is_a(kind, value):
-            what = f"{kind.replace('_', ' ')} of {self.game}"
+            what = f"{kind.removeprefix('any_').replace('_', ' ')} of {self.game}"
             raise TypeError(f"a {type(value).__name__} is no {what}")
         if kind in self._unions:
             return tagged(self._converter, value)

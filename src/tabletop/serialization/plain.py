@@ -51,6 +51,8 @@ def enum_data(member: Any) -> Any:
 
 def _exactly(cls: type) -> Hook:
     def read_plain(value: Any, kind: Any) -> Any:
+        if kind is cls and type(value) is cls:
+            return value
         if _is_enum(kind):  # cattrs takes a StrEnum for a text
             return _enum_hook(kind)(value, kind)
         if type(value) is cls:
@@ -86,9 +88,7 @@ def _plain(value: Any) -> Any:
     return type(own), own
 
 
-def _one_of(
-    known: dict[Any, Any], missing: Callable[[Any], Any] | None = None
-) -> Hook:
+def _one_of(known: dict[Any, Any], missing: Callable[[Any], Any] | None = None) -> Hook:
     """Read one of some values; `missing` may raise an own sentence for another."""
     choice = ", ".join(shown(own) for _, own in known)
 

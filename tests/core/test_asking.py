@@ -1,0 +1,177 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabletop import (
+    AnyGame,
+    PlayerId,
+    Refusal,
+    TurnRule,
+)
+from tests.core import bidding, nim, race
+from tests.core.race import Drawn, Roll, Rolled, Stop
+
+ZERO, ONE, TWO = PlayerId(0), PlayerId(1), PlayerId(2)
+GAME = race.GAME
+
+
+def begun(*faces: tuple[int, int], goal: int = 20) -> race.State:
+    """Let player 0 begin, then roll these dice in turn."""
+    state = GAME.apply(GAME.new_game(config=race.Config(goal)), Drawn(ZERO))
+    for throw in faces:
+        for player in GAME.to_act(state):
+            state = GAME.apply(GAME.apply(state, Roll(player)), Rolled(throw))
+    return state
+
+
+def rolling() -> race.State:
+    """Stop between the roll and the dice."""
+    return GAME.apply(begun(), Roll(ZERO))
+
+
+def over() -> race.State:
+    """Come to the end of a short race."""
+    return begun((6, 6), goal=12)
+
+
+def why_not(state: Any, action: Any, game: AnyGame = GAME) -> Refusal:
+    """Ask for the refusal there must be."""
+    refusal = game.refusal(state, action)
+    assert refusal is not None
+    return refusal
+
+
+def rule_against(state: Any, action: Any, game: AnyGame = GAME) -> object:
+    """Name the rule that says no."""
+    return why_not(state, action, game).rule
+
+
+# -- asking
+
+
+def test_who_is_to_act_has_actions() -> None:
+    """Legal actions are the candidates that are not refused."""
+    assert GAME.legal_actions(begun()) == (Roll(ZERO),)
+
+
+def test_legal_actions_of_who_is_not_to_act_are_none() -> None:
+    """Asking for somebody who must wait gives nothing."""
+    assert GAME.legal_actions(begun(), ONE) == ()
+
+
+def test_legal_actions_of_a_stranger_are_none() -> None:
+    """Asking for somebody who does not play gives nothing."""
+    assert GAME.legal_actions(begun(), PlayerId(9)) == ()
+
+
+def test_nobody_has_actions_while_chance_is_due() -> None:
+    """Before the dice have fallen nothing can be done."""
+    assert GAME.legal_actions(rolling()) == ()
+
+
+def test_nobody_has_actions_when_it_is_over() -> None:
+    """After the end nothing can be done."""
+    assert GAME.legal_actions(over()) == ()
+
+
+def test_all_who_may_act_are_listed_one_after_the_other() -> None:
+    """Where several are to act, their actions stand by player."""
+    actions = bidding.GAME.legal_actions(bidding.GAME.new_game())
+
+    assert [action.player for action in actions] == [0, 0, 0, 0, 1, 1, 1, 1]
+
+
+def test_one_of_several_can_be_asked_for() -> None:
+    """With a player, only theirs are listed."""
+    actions = bidding.GAME.legal_actions(bidding.GAME.new_game(), ONE)
+
+    assert {action.player for action in actions} == {ONE}
+
+
+def test_a_legal_action_has_no_refusal() -> None:
+    """None means yes."""
+    assert GAME.refusal(begun(), Roll(ZERO)) is None
+
+
+def test_a_refusal_of_the_game_carries_its_numbers() -> None:
+    """What was needed and what there was can be asked for."""
+    assert dict(why_not(begun(), Stop(ZERO)).params) == {"needed": 5, "has": 0}
+
+
+def test_out_of_turn_is_refused() -> None:
+    """Only a player who is asked to act may act."""
+    assert rule_against(begun(), Roll(ONE)) is TurnRule.YOUR_TURN
+
+
+def test_out_of_turn_is_refused_in_a_sentence() -> None:
+    """The message names who is to act and who tried."""
+    assert why_not(begun(), Roll(ONE)).message == (
+        "it is the turn of player 0, not of player 1"
+    )
+
+
+def test_several_who_may_act_are_all_named() -> None:
+    """Where several may act, a stranger is told all of them."""
+    stranger = bidding.Ponder(PlayerId(7))
+
+    assert (
+        "player 0 or 1"
+        in why_not(bidding.GAME.new_game(), stranger, bidding.GAME).message
+    )
+
+
+def test_chance_comes_before_players() -> None:
+    """While chance is due nobody may act."""
+    assert rule_against(rolling(), Roll(ZERO)) is TurnRule.CHANCE_FIRST
+
+
+def test_nobody_acts_after_the_end() -> None:
+    """The game is over for players."""
+    assert rule_against(over(), Roll(ONE)) is TurnRule.GAME_OVER
+
+
+def test_chance_does_not_act_after_the_end() -> None:
+    """The game is over for chance."""
+    assert rule_against(over(), Rolled((1, 2))) is TurnRule.GAME_OVER
+
+
+def test_chance_does_not_act_unasked() -> None:
+    """Where nothing is left to chance no dice fall."""
+    assert rule_against(begun(), Rolled((1, 2))) is TurnRule.CHANCE
+
+
+@pytest.mark.parametrize(
+    "faces", [(2, 1), (0, 1), (1, 7), (1,), (1, 2, 3), (), ("1", "2"), None]
+)
+def test_dice_show_only_what_they_can(faces: Any) -> None:
+    """Impossible, unsorted or garbled faces are refused."""
+    assert rule_against(rolling(), Rolled(faces)) is TurnRule.CHANCE
+
+
+def test_dice_cannot_do_what_the_lot_does() -> None:
+    """A chance action of another kind is refused."""
+    assert rule_against(rolling(), Drawn(ZERO)) is TurnRule.CHANCE
+
+
+@pytest.mark.parametrize(
+    "action",
+    [None, "roll", 7, nim.Take(ZERO, 1), Roll, GAME, [Roll(ZERO)], {"player": 0}],
+    ids=lambda action: str(type(action).__name__),
+)
+def test_what_is_no_action_of_the_game_is_refused(action: object) -> None:
+    """Foreign values are refused, and nothing is raised."""
+    assert rule_against(begun(), action) is TurnRule.ACTIONS
+
+
+def test_what_is_no_action_is_refused_in_a_sentence() -> None:
+    """The message names the class and the game."""
+    assert why_not(begun(), nim.Take(ZERO, 1)).message == (
+        "a Take is no action of Race"
+    )
+
+
+def test_foreign_actions_are_refused_after_the_end_too() -> None:
+    """What is no action at all is so at any time."""
+    assert rule_against(over(), "roll") is TurnRule.ACTIONS
