@@ -35,7 +35,7 @@ NOT_RUN = ("pip ", "make ", "git ")
 COMMAND = re.compile(r"^\$ (.+)\n((?:(?!\$ ).*\n?)*)", re.MULTILINE)
 """A command after its prompt, and what it prints."""
 
-TYPED = re.compile(r"^player \d+> (.*)$", re.MULTILINE)
+TYPED = re.compile(r"^(?:\w+ \()?player \d+\)?> (.*)$", re.MULTILINE)
 """What a person types while a command runs, as it is shown there."""
 
 

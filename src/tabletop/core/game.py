@@ -27,7 +27,7 @@ from tabletop.core.players import (
     Observer,
     PlayerId,
 )
-from tabletop.core.refusals import Refusal
+from tabletop.core.refusals import GameRule, Refusal
 from tabletop.core.values import lend_painter
 from tabletop.core.views import open_determinize, open_view
 from tabletop.errors import IllegalAction, InvalidConfig, NotationError
@@ -76,6 +76,12 @@ class Game(Generic[S, A, V, C, X]):
         default=attrs.Factory(lambda self: _titled(self.name), takes_self=True)
     )
     """The name that people know it by."""
+    about: str = ""
+    """What it is, in one sentence."""
+    rules: type[GameRule] | None = None
+    """The enum of its rules, for tables and for help."""
+    seat_names: tuple[str, ...] = ()
+    """What the players are called by seat, where the rulebook calls them something."""
     rules_version: int = 1
     """Grows whenever the same actions can lead to another result."""
     players: tuple[int, ...]

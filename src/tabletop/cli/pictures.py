@@ -1,0 +1,165 @@
+"""The command ``render``: a game, a record or a saved position as SVG or text."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Any
+
+import attrs
+
+from tabletop.cli.files import read_bytes, read_record, shown_path, write_text
+from tabletop.cli.games import find_game
+from tabletop.cli.records import observer_in
+from tabletop.cli.terminal import Terminal
+from tabletop.cli.trouble import AT_FAULT, FINE, Trouble
+from tabletop.cli.words import amount, is_secretive
+from tabletop.core.chance import SeededRng
+from tabletop.core.game import AnyGame
+from tabletop.core.players import SPECTATOR, Observer
+from tabletop.core.values import replace
+from tabletop.errors import DecodingError, InvalidConfig
+from tabletop.records import AnyRecord
+from tabletop.registry import game_names
+from tabletop.strictjson import read
+
+__all__ = ["render"]
+
+
+@attrs.frozen
+class _Subject:
+    """What is to be drawn: a view, and the state behind it (or one that may be)."""
+
+    game: AnyGame
+    view: Any
+    state: Any
+    viewer: Observer
+
+
+def render(options: Namespace) -> int:
+    """Draw a position."""
+    subject = _subject(options)
+    legal = _legal(subject) if options.legal else ()
+    if _format(options) == "svg":
+        picture = subject.game.svg(subject.view, legal)
+    else:
+        picture = _text(subject, legal, options)
+    if options.output is None:
+        print(picture)
+    else:
+        write_text(options.output, picture + "\n")
+    return FINE
+
+
+def _format(options: Namespace) -> str:
+    if options.format is not None:
+        return str(options.format)
+    name = (options.output or "").lower()
+    return "svg" if name.endswith(".svg") else "text"
+
+
+def _text(subject: _Subject, legal: tuple[Any, ...], options: Namespace) -> str:
+    is_printed = options.output is None
+    terminal = Terminal(ascii=options.ascii, colour=options.colour)
+    text = subject.game.text(
+        subject.view,
+        ascii=terminal.ascii if is_printed else options.ascii,
+        colour=terminal.colour if is_printed else bool(options.colour),
+    )
+    if not options.legal:
+        return text
+    written = ", ".join(subject.game.format_action(action) for action in legal)
+    return f"{text}\n\nlegal: {written or 'nothing'}"
+
+
+def _legal(subject: _Subject) -> tuple[Any, ...]:
+    """List what the viewer may do; in a game without secrets, what anybody may."""
+    game = subject.game
+    if subject.viewer is not SPECTATOR:
+        return game.legal_actions(subject.state, subject.viewer)
+    if is_secretive(game):
+        raise Trouble("that would tell secrets: say whose actions, by --view PLAYER")
+    return game.legal_actions(subject.state)
+
+
+# -- finding what to draw
+
+
+def _subject(options: Namespace) -> _Subject:
+    if options.what in game_names():
+        if options.at is not None:
+            raise Trouble("--at is for a record")
+        return _begun(options)
+    data = _file(options.what)
+    envelope = _envelope(options.what, data)
+    if envelope.get("type") not in ("state", "view"):
+        return _recorded(options)
+    if options.at is not None:
+        raise Trouble(f"--at is for a record, and {options.what} is none")
+    return _saved(options, data, envelope)
+
+
+def _file(path: str) -> bytes:
+    try:
+        return read_bytes(path)
+    except Trouble as error:
+        raise Trouble(f"{path!r} is no game, and as a file: {error}") from None
+
+
+def _begun(options: Namespace) -> _Subject:
+    """Set up a new game."""
+    game = find_game(options.what)
+    try:
+        start = game.new_game(options.players)
+    except InvalidConfig as error:
+        raise Trouble(str(error)) from None
+    return _seen(game, game.advance(start, SeededRng(options.seed)), options)
+
+
+def _envelope(path: str, data: bytes) -> dict[str, Any]:
+    """Read JSON as far as needed to see what it is; {} for text."""
+    if not data.lstrip().startswith(b"{"):
+        return {}
+    try:
+        tree = read(data)
+    except DecodingError as error:
+        raise Trouble(f"{shown_path(path)}: {error}", AT_FAULT) from None
+    return tree if isinstance(tree, dict) else {}
+
+
+def _saved(options: Namespace, data: bytes, envelope: dict[str, Any]) -> _Subject:
+    """Take a saved state, or a saved view."""
+    game = find_game(str(envelope.get("game")))
+    try:
+        if envelope["type"] == "state":
+            return _seen(game, game.loads_state(data), options)
+        view = game.loads_view(data)
+    except DecodingError as error:
+        raise Trouble(f"{shown_path(options.what)}: {error}", AT_FAULT) from None
+    state = game.determinize(view, SeededRng(options.seed))
+    return _Subject(game, view, state, getattr(view, "viewer", SPECTATOR))
+
+
+def _recorded(options: Namespace) -> _Subject:
+    """Take a position of a record: the last, or that after so many actions."""
+    validation = read_record(options.what)
+    record = validation.record
+    if (fault := validation.fault) is not None and options.at is None:
+        raise Trouble(f"{shown_path(options.what)}: {fault}", AT_FAULT)
+    last = len(record.actions)
+    at = last if options.at is None else options.at
+    if at > last:
+        raise Trouble(f"the record ends after {amount(last, 'action')}")
+    return _seen(record.game, _first(record, at).replay(), options)
+
+
+def _first(record: AnyRecord, count: int) -> AnyRecord:
+    return replace(record, actions=record.actions[:count])
+
+
+def _seen(game: AnyGame, state: Any, options: Namespace) -> _Subject:
+    """Look at a state with the eyes that were asked for."""
+    viewer = observer_in(options.view, max(game.players))
+    try:
+        return _Subject(game, game.view(state, viewer), state, viewer)
+    except (IndexError, KeyError, ValueError):
+        raise Trouble(f"there is no player {viewer} in this game") from None
