@@ -174,7 +174,6 @@ class Session(Generic[S, A, V, C, X]):
             raise NothingToUndo(self._why_not_undo())
         while len(self._actions) > goal:
             self._undone.append((self._actions.pop(), self._states.pop()))
-        self._since = goal
         return self.state
 
     def redo(self) -> S:

@@ -15,7 +15,6 @@ from tabletop import (
     InvalidConfig,
     NotationError,
     PlayerId,
-    Refusal,
     SeededRng,
 )
 from tabletop.games import lock_n_go
@@ -43,18 +42,6 @@ def rolling() -> race.State:
 def over() -> race.State:
     """Come to the end of a short race."""
     return begun((6, 6), goal=12)
-
-
-def why_not(state: Any, action: Any, game: AnyGame = GAME) -> Refusal:
-    """Ask for the refusal there must be."""
-    refusal = game.refusal(state, action)
-    assert refusal is not None
-    return refusal
-
-
-def rule_against(state: Any, action: Any, game: AnyGame = GAME) -> object:
-    """Name the rule that says no."""
-    return why_not(state, action, game).rule
 
 
 # -- beginning

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from enum import StrEnum
@@ -58,7 +59,7 @@ def test_sets_are_written_alike_in_every_process() -> None:
     texts = {
         subprocess.run(
             [sys.executable, "-c", code],
-            env={"PYTHONHASHSEED": str(salt)},
+            env=os.environ | {"PYTHONHASHSEED": str(salt)},
             capture_output=True,
             check=True,
         ).stdout

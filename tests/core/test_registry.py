@@ -64,7 +64,9 @@ def test_an_unknown_game_is_answered_with_a_near_one() -> None:
 
 def test_a_wild_name_is_answered_with_all_games() -> None:
     """Who has no idea is told what there is."""
-    assert "no game is called '?'; there are lock_n_go" in refused("?")
+    known = ", ".join(game_names())
+
+    assert refused("?") == f"no game is called '?'; there are {known}"
 
 
 def test_the_empty_name_is_no_game() -> None:

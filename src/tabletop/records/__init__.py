@@ -24,8 +24,13 @@ at an end, a quotation mark at the beginning) stands there as a JSON text.
 from __future__ import annotations
 
 from tabletop.records.record import AnyRecord, Record, Validation, validate
-from tabletop.records.sheet import LARGEST_SEED, UNFINISHED, check_names, check_seed
-from tabletop.records.sheet import result_text as result_text
+from tabletop.records.sheet import (
+    LARGEST_SEED,
+    UNFINISHED,
+    check_names,
+    check_seed,
+    result_text,
+)
 
 __all__ = [
     "LARGEST_SEED",

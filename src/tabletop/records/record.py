@@ -133,13 +133,10 @@ class Record(Value, Generic[S, A, V, C, X]):
         Raises `DecodingError` with path and reason for what cannot be read,
         `RecordError` with the refusal for what does not replay.
         """
-        sheet = read_json(text, game)
-        if sheet.fault is not None:
-            raise sheet.fault
-        validation = _record(sheet).validate()
-        if validation.fault is not None:
-            raise validation.fault
-        return validation.record
+        record, fault = _replayed(read_json(text, game))
+        if fault is not None:
+            raise fault
+        return record
 
     def _until(self, kept: int, result: str) -> Record[S, A, V, C, X]:
         return replace(self, actions=self.actions[:kept], result=result)
@@ -179,19 +176,20 @@ def validate(
     """
     plain = text if isinstance(text, str) else _decoded(text)
     if plain.removeprefix("\ufeff").lstrip().startswith("{"):
-        return _validated(read_json(plain, game))
-    sheet = read_text(plain, game)
-    fault = None if sheet.fault is None else _as_record_error(sheet.fault)
-    return Validation(_record(sheet), fault)
+        record, fault = _replayed(read_json(plain, game))
+    else:
+        sheet = read_text(plain, game)
+        record, fault = _record(sheet), sheet.fault
+    if isinstance(fault, DecodingError):
+        fault = RecordError(str(fault))
+    return Validation(record, fault)
 
 
-def _validated(sheet: Sheet) -> Validation[Any, Any, Any, Any, Any]:
+def _replayed(sheet: Sheet) -> tuple[AnyRecord, DecodingError | RecordError | None]:
     """Replay what could be read; what could not be read comes after it."""
-    validation = _record(sheet).validate()
-    shorter = len(validation.record.actions) < len(sheet.actions)
-    if sheet.fault is None or shorter:
-        return validation
-    return Validation(validation.record, _as_record_error(sheet.fault))
+    found = _record(sheet).validate()
+    shorter = len(found.record.actions) < len(sheet.actions)
+    return found.record, found.fault if shorter else sheet.fault or found.fault
 
 
 def _record(sheet: Sheet) -> AnyRecord:
@@ -209,10 +207,6 @@ def _record(sheet: Sheet) -> AnyRecord:
 def _illegal(number: int, error: IllegalAction) -> RecordError:
     reason = f"action {number} is illegal: {error}"
     return RecordError(reason, refusal=error.refusal)
-
-
-def _as_record_error(error: RecordError | DecodingError) -> RecordError:
-    return error if isinstance(error, RecordError) else RecordError(str(error))
 
 
 def _decoded(text: object) -> str:

@@ -1,13 +1,8 @@
-"""Tuples and frozensets as lists, bags as counts, maps of a grid as lists of cells.
-
-A bag keeps its order, which equality does not see but drawing from it does: so a game
-that goes on from what was saved draws the same.
-"""
+"""Tuples and frozensets as lists, bags as counts, maps of a grid as lists of cells."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any, get_args, get_origin
 
 from cattrs import Converter
@@ -21,16 +16,12 @@ from tabletop.strictjson import shown, step, write
 __all__ = ["add_containers"]
 
 
-def add_containers(converter: Converter, *, canonical: bool = False) -> None:
-    """Teach the converter the containers that values are made of.
-
-    With `canonical`, bags are sorted: equal values are written alike.
-    """
-    bag_writer = partial(_bag_writer, canonical=canonical)
+def add_containers(converter: Converter) -> None:
+    """Teach the converter the containers that values are made of."""
     for origin, reader, writer in (
         (tuple, _tuple_reader, _tuple_writer),
         (frozenset, _set_reader, _set_writer),
-        (Bag, _bag_reader, bag_writer),
+        (Bag, _bag_reader, _bag_writer),
         (GridMap, _grid_reader, _grid_writer),
     ):
         _add_container(converter, origin, reader, writer)
@@ -125,15 +116,11 @@ def _bag_reader(converter: Converter, inside: tuple[Any, ...]) -> Hook:
     return read_bag
 
 
-def _bag_writer(
-    converter: Converter, inside: tuple[Any, ...], *, canonical: bool
-) -> Callable[[Any], Any]:
+def _bag_writer(converter: Converter, inside: tuple[Any, ...]) -> Callable[[Any], Any]:
     kind = inside[0]
 
     def write_bag(value: Bag[Any]) -> Any:
         pairs = [(converter.unstructure(item, kind), n) for item, n in value.items()]
-        if canonical:
-            pairs.sort(key=lambda pair: write(pair[0]))
         return dict(pairs) if _is_text(kind) else [list(pair) for pair in pairs]
 
     return write_bag

@@ -29,8 +29,6 @@ K = TypeVar("K", bound=GameContent)
 
 _WHOLE: Final = new_converter()
 """Reads and writes components with everything in them."""
-_CANONICAL: Final = new_converter(canonical=True)
-"""Writes equal components alike."""
 
 
 def load_content(path: str | Path, cls: type[K]) -> K:
@@ -55,7 +53,7 @@ def dumps_content(content: GameContent, indent: int | None = 2) -> str:
 
 def content_digest(content: GameContent) -> str:
     """Name a set of components by its content: the same text for equal ones only."""
-    text = write(_CANONICAL.unstructure(content)).encode()
+    text = write(_WHOLE.unstructure(content)).encode()
     return f"sha256:{sha256(text).hexdigest()}"
 
 

@@ -12,14 +12,11 @@ from tabletop.serialization.unions import add_unions
 __all__ = ["new_converter"]
 
 
-def new_converter(*, canonical: bool = False) -> Converter:
-    """Build a converter that knows everything that values are made of.
-
-    With `canonical`, equal values are written alike, whatever the order of their bags.
-    """
+def new_converter() -> Converter:
+    """Build a converter that knows everything that values are made of."""
     converter = Converter(detailed_validation=True)
     add_plain(converter)
-    add_containers(converter, canonical=canonical)
+    add_containers(converter)
     add_unions(converter)
     add_classes(converter)
     return converter

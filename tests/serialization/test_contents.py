@@ -1,0 +1,202 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import attrs
+import pytest
+
+from tabletop import (
+    Bag,
+    DecodingError,
+    GameContent,
+    Provenance,
+    Record,
+    Session,
+    Source,
+)
+from tabletop.games import lock_n_go
+from tabletop.serialization import (
+    content_digest,
+    dumps_content,
+    load_content,
+    loads_content,
+)
+
+OWN: Final = attrs.evolve(
+    lock_n_go.DEFAULT,
+    name="Großvaters Brett ⚓ «ancora»",
+    numbers=attrs.evolve(lock_n_go.DEFAULT.numbers, coins=12),
+)
+"""Somebody's own board."""
+
+
+@attrs.frozen
+class Deck(GameContent):
+    cards: Bag[str]
+
+
+def changed(**changes: Any) -> str:
+    """Write the default board with some of its JSON changed."""
+    return json.dumps(json.loads(dumps_content(lock_n_go.DEFAULT)) | changes)
+
+
+def fault(text: str) -> DecodingError:
+    """Load a board that must be refused."""
+    with pytest.raises(DecodingError) as caught:
+        loads_content(text, lock_n_go.Content)
+    return caught.value
+
+
+def test_contents_are_read_back() -> None:
+    """What is written is read as an equal content."""
+    text = dumps_content(lock_n_go.DEFAULT)
+
+    assert loads_content(text, lock_n_go.Content) == lock_n_go.DEFAULT
+
+
+def test_contents_are_written_for_people() -> None:
+    """Without asking, a content is indented."""
+    assert dumps_content(OWN).startswith('{\n  "name": "Großvaters Brett ⚓')
+
+
+def test_contents_are_loaded_from_files(tmp_path: Path) -> None:
+    """A path leads to the content."""
+    path = tmp_path / "board.json"
+    path.write_text(dumps_content(OWN), encoding="utf-8")
+
+    assert load_content(path, lock_n_go.Content) == OWN
+
+
+def test_a_missing_file_is_an_error_of_the_system(tmp_path: Path) -> None:
+    """What is not there is no fault of JSON."""
+    with pytest.raises(FileNotFoundError):
+        load_content(tmp_path / "nowhere.json", lock_n_go.Content)
+
+
+def test_what_is_worked_out_is_not_written() -> None:
+    """The geometry of a board follows from it and is left out."""
+    assert "geometry" not in json.loads(dumps_content(OWN))
+
+
+@pytest.mark.parametrize(
+    ("changes", "path", "reason"),
+    [
+        ({"board": []}, "$", "a board has 2 to 99 rows, not 0"),
+        ({"board": "ck"}, "$.board", "expected a list, found 'ck'"),
+        ({"board": ["ck", 7]}, "$.board[1]", "expected text, found 7"),
+        ({"name": None}, "$.name", "expected text, found null"),
+        ({"colour": 1}, "$", "unknown key 'colour' in Content"),
+        ({"numbers": {}}, "$.numbers", "Numbers has no 'coins'"),
+        ({"starts": [[], [], []]}, "$.starts", "expected a list of 2, found 3"),
+        ({"sources": [{}]}, "$.sources[0]", "Source has no 'table'"),
+    ],
+)
+def test_a_fault_in_a_file_has_its_place(
+    changes: dict[str, Any], path: str, reason: str
+) -> None:
+    """The path leads from the root of the file."""
+    error = fault(changed(**changes))
+
+    assert (error.path, reason in error.reason) == (path, True)
+
+
+def test_a_provenance_that_does_not_exist_is_refused() -> None:
+    """Where a table comes from is one of four words."""
+    source = {"table": "board", "provenance": "guessed", "note": ""}
+
+    assert fault(changed(sources=[source])).path == "$.sources[0].provenance"
+
+
+# -- inside of saved games
+
+
+def test_the_default_content_is_saved_by_its_digest() -> None:
+    """A saved game does not repeat what the library knows."""
+    state = lock_n_go.new_game()
+
+    assert json.loads(lock_n_go.dumps(state))["data"]["config"]["content"] == (
+        content_digest(lock_n_go.DEFAULT)
+    )
+
+
+def test_an_own_content_is_saved_whole() -> None:
+    """A saved game brings along what the library does not know."""
+    state = lock_n_go.new_game(config=lock_n_go.Config(OWN))
+
+    assert json.loads(lock_n_go.dumps(state))["data"]["config"]["content"]["name"] == (
+        OWN.name
+    )
+
+
+def test_a_state_with_an_own_content_is_read_back() -> None:
+    """Board, names, numbers: all of it."""
+    state = lock_n_go.new_game(config=lock_n_go.Config(OWN))
+
+    assert lock_n_go.loads_state(lock_n_go.dumps(state)) == state
+
+
+def test_a_state_with_an_own_content_plays_on() -> None:
+    """What follows from the content is worked out anew."""
+    state = lock_n_go.new_game(config=lock_n_go.Config(OWN))
+    again = lock_n_go.loads_state(lock_n_go.dumps(state))
+
+    assert lock_n_go.legal_actions(again) == lock_n_go.legal_actions(state)
+
+
+def test_a_default_content_may_be_given_whole() -> None:
+    """Who writes out the default components means the same."""
+    config = lock_n_go.Config()
+    envelope = json.loads(lock_n_go.dumps(config))
+    envelope["data"]["content"] = json.loads(dumps_content(lock_n_go.DEFAULT))
+
+    assert lock_n_go.loads_config(json.dumps(envelope)) == config
+
+
+def test_a_content_that_equals_the_default_is_saved_by_digest() -> None:
+    """What somebody loaded from a file and left as it was is the default."""
+    twin = loads_content(dumps_content(lock_n_go.DEFAULT), lock_n_go.Content)
+    text = lock_n_go.dumps(lock_n_go.Config(twin))
+
+    assert "sha256:" in text
+
+
+@pytest.mark.parametrize("content", ["sha256:" + "0" * 64, "", "default"])
+def test_an_unknown_digest_is_refused(content: str) -> None:
+    """Components that this library does not have cannot be guessed."""
+    envelope = json.loads(lock_n_go.dumps(lock_n_go.Config()))
+    envelope["data"]["content"] = content
+    with pytest.raises(DecodingError) as caught:
+        lock_n_go.loads_config(json.dumps(envelope))
+
+    assert str(caught.value) == (
+        "at $.data.content: the components with this digest are not those of this "
+        "library: they were changed since this was saved"
+    )
+
+
+def test_a_fault_in_an_embedded_content_has_its_place() -> None:
+    """The path leads through the envelope into the content."""
+    envelope = json.loads(lock_n_go.dumps(lock_n_go.Config(OWN)))
+    envelope["data"]["content"]["numbers"]["coins"] = "12"
+    with pytest.raises(DecodingError) as caught:
+        lock_n_go.loads_config(json.dumps(envelope))
+
+    assert caught.value.path == "$.data.content.numbers.coins"
+
+
+def test_the_bags_of_an_own_content_keep_their_order() -> None:
+    """A deck that was read is drawn from like the one that was written."""
+    deck = Deck("deck", (Source("cards", Provenance.SEED, ""),), Bag.of("BCA"))
+    again = loads_content(dumps_content(deck), Deck)
+
+    assert list(again.cards) == list(deck.cards)
+
+
+def test_records_bring_an_own_content_along() -> None:
+    """A record of an own board can be read where nobody knows that board."""
+    session = Session(lock_n_go.GAME, config=lock_n_go.Config(OWN))
+    session.play(session.legal_actions()[0])
+
+    assert Record.from_json(session.record.to_json()) == session.record

@@ -1,0 +1,366 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabletop import NothingToUndo, PlayerId, Session
+from tests.core import bidding, nim, race
+
+ZERO, ONE = PlayerId(0), PlayerId(1)
+
+
+def nim_after(*counts: int) -> Session[Any, Any, Any, Any, Any]:
+    """Play nim."""
+    session: Session[Any, Any, Any, Any, Any] = Session(nim.GAME)
+    for count in counts:
+        session.play(f"Take {count}")
+    return session
+
+
+def bidding_after(*plays: str, **options: Any) -> Session[Any, Any, Any, Any, Any]:
+    """Play the bidding; each play is a player and a notation."""
+    session: Session[Any, Any, Any, Any, Any] = Session(bidding.GAME, **options)
+    for play in plays:
+        player, notation = play.split(maxsplit=1)
+        session.play(notation, PlayerId(int(player)))
+    return session
+
+
+def race_after(*plays: str, **options: Any) -> Session[Any, Any, Any, Any, Any]:
+    """Play the race."""
+    session: Session[Any, Any, Any, Any, Any] = Session(race.GAME, **options)
+    for play in plays:
+        session.play(play)
+    return session
+
+
+def refused(session: Session[Any, Any, Any, Any, Any]) -> str:
+    """Undo what may not be undone; return the sentence."""
+    with pytest.raises(NothingToUndo) as caught:
+        session.undo()
+    return str(caught.value)
+
+
+# -- undo
+
+
+def test_undo_goes_back_one_action() -> None:
+    """The position before the last action returns."""
+    assert nim_after(3, 2).undo() == nim.State(4, ONE)
+
+
+def test_undo_takes_the_action_out_of_the_record() -> None:
+    """What is taken back was never played."""
+    session = nim_after(3, 2)
+    session.undo()
+
+    assert session.record == nim_after(3).record
+
+
+def test_undo_goes_back_to_the_beginning() -> None:
+    """Action by action, the first position returns."""
+    session = nim_after(3, 2)
+    session.undo()
+    session.undo()
+
+    assert session.state == nim.State()
+
+
+def test_undo_comes_back_from_the_end() -> None:
+    """The last action of a game can be taken back."""
+    session = nim_after(3, 3, 1)
+    session.undo()
+
+    assert session.outcome is None
+
+
+def test_there_is_nothing_to_undo_before_the_first_action() -> None:
+    """The sentence says so."""
+    assert refused(nim_after()) == "nobody has played yet"
+
+
+def test_a_refused_undo_changes_nothing() -> None:
+    """After the error all is as before."""
+    session = bidding_after("0 Bid 1")
+    refused(session)
+
+    assert session.record == bidding_after("0 Bid 1").record
+
+
+def test_news_are_empty_after_an_undo() -> None:
+    """Going back is no event."""
+    session = race_after("Drawn 0", "Roll", "Rolled (1 2)", takebacks=True)
+    session.undo()
+
+    assert session.news == ()
+
+
+def test_undo_of_an_open_game_goes_over_a_change_of_turn() -> None:
+    """Where nothing is hidden, nobody learned anything."""
+    assert nim_after(3).can_undo
+
+
+def test_undo_of_a_closed_game_stops_at_a_change_of_who_is_to_act() -> None:
+    """Once others are to act, they may have looked."""
+    assert not bidding_after("0 Bid 1").can_undo
+
+
+def test_undo_of_a_closed_game_says_why_not() -> None:
+    """The sentence names the reason."""
+    assert refused(bidding_after("0 Bid 1")) == (
+        "somebody may have learned something since; takebacks are not allowed"
+    )
+
+
+def test_undo_of_a_closed_game_goes_back_while_the_same_are_to_act() -> None:
+    """As long as nobody else came to act, nobody looked."""
+    session = bidding_after("0 Ponder")
+    session.undo()
+
+    assert session.state == bidding.GAME.new_game()
+
+
+def test_undo_stops_at_dice() -> None:
+    """What was thrown is known."""
+    assert not race_after("Drawn 0", "Roll", "Rolled (1 2)").can_undo
+
+
+def test_undo_stops_at_dice_of_the_seed() -> None:
+    """What the seed threw is known as well."""
+    assert refused(race_after("Roll", seed=7)) == (
+        "somebody may have learned something since; takebacks are not allowed"
+    )
+
+
+def test_undo_goes_back_while_the_dice_have_not_fallen() -> None:
+    """Between the roll and the dice one may think again."""
+    session = race_after("Drawn 0", "Roll")
+    session.undo()
+
+    assert session.legal_actions() == (race.Roll(ZERO),)
+
+
+def test_chance_alone_is_nothing_to_undo() -> None:
+    """Where only the lot was drawn, nobody has played."""
+    assert refused(race_after(seed=7)) == "nobody has played yet"
+
+
+# -- takebacks
+
+
+def test_takebacks_go_back_over_what_others_may_have_seen() -> None:
+    """Among friends a bid may be taken back."""
+    session = bidding_after("0 Bid 1", takebacks=True)
+    session.undo()
+
+    assert session.state == bidding.GAME.new_game()
+
+
+def test_takebacks_go_back_over_the_dice_of_the_seed() -> None:
+    """The player's action goes, with what chance did after it."""
+    session = race_after("Roll", seed=7, takebacks=True)
+    session.undo()
+
+    assert session.record == race_after(seed=7).record
+
+
+def test_takebacks_never_take_back_what_chance_began_with() -> None:
+    """Where only the seed has played, there is nothing to take back."""
+    assert refused(race_after(seed=7, takebacks=True)) == "nobody has played yet"
+
+
+def test_dice_that_were_typed_in_are_taken_back_alone() -> None:
+    """Without a seed, who mistyped the dice need not take back the roll."""
+    session = race_after("Drawn 0", "Roll", "Rolled (1 2)", takebacks=True)
+    session.undo()
+
+    assert session.state == race_after("Drawn 0", "Roll").state
+
+
+def test_a_lot_that_was_typed_in_is_taken_back() -> None:
+    """Without a seed, even the first chance action was played."""
+    session = race_after("Drawn 0", takebacks=True)
+    session.undo()
+
+    assert session.state == race.GAME.new_game()
+
+
+def test_dice_fall_as_before_when_a_roll_is_played_again() -> None:
+    """The seed decides by the number of actions, so undoing is no second chance."""
+    session = race_after("Roll", seed=7, takebacks=True)
+    before = session.record
+    session.undo()
+    session.play("Roll")
+
+    assert session.record == before
+
+
+# -- redo
+
+
+def test_redo_plays_again_what_was_taken_back() -> None:
+    """Position and record are as before the undo."""
+    session = nim_after(3, 2)
+    session.undo()
+    session.redo()
+
+    assert session.record == nim_after(3, 2).record
+
+
+def test_redo_returns_the_position() -> None:
+    """The position after the action is returned."""
+    session = nim_after(3, 2)
+    session.undo()
+
+    assert session.redo() == nim.State(2, ZERO)
+
+
+def test_redo_goes_on_as_far_as_undo_went_back() -> None:
+    """Two undone are two redone, in the order in which they were played."""
+    session = nim_after(3, 2)
+    session.undo()
+    session.undo()
+    session.redo()
+    session.redo()
+
+    assert session.record == nim_after(3, 2).record
+
+
+def test_redo_brings_back_the_dice() -> None:
+    """The player's action returns with what chance did after it."""
+    session = race_after("Roll", seed=7, takebacks=True)
+    before = session.record
+    session.undo()
+    session.redo()
+
+    assert session.record == before
+
+
+def test_redo_brings_back_one_action_that_was_typed_in() -> None:
+    """Without a seed, redo goes on as undo went back: one by one."""
+    session = race_after("Drawn 0", "Roll", "Rolled (1 2)", takebacks=True)
+    session.undo()
+    session.undo()
+    session.redo()
+
+    assert session.state == race_after("Drawn 0", "Roll").state
+
+
+def test_redo_tells_the_news_again() -> None:
+    """What happened happens again."""
+    session = race_after("Roll", seed=7, takebacks=True)
+    news = session.news
+    session.undo()
+    session.redo()
+
+    assert session.news == news
+
+
+def test_there_is_nothing_to_redo_before_an_undo() -> None:
+    """The sentence says so."""
+    with pytest.raises(NothingToUndo, match="nothing was taken back"):
+        nim_after(3).redo()
+
+
+def test_can_redo_follows_undo() -> None:
+    """After an undo there is something to redo."""
+    session = nim_after(3)
+    session.undo()
+
+    assert session.can_redo
+
+
+def test_can_redo_ends_with_the_last_redo() -> None:
+    """When all is redone there is nothing left."""
+    session = nim_after(3)
+    session.undo()
+    session.redo()
+
+    assert not session.can_redo
+
+
+def test_playing_on_clears_what_could_be_redone() -> None:
+    """Another action leads elsewhere."""
+    session = nim_after(3)
+    session.undo()
+    session.play("Take 1")
+
+    assert not session.can_redo
+
+
+def test_a_redone_action_can_be_undone_again() -> None:
+    """Back and forth as often as one likes."""
+    session = nim_after(3)
+    session.undo()
+    session.redo()
+    session.undo()
+
+    assert session.state == nim.State()
+
+
+# -- forks
+
+
+def test_a_fork_stands_where_the_session_does() -> None:
+    """State and record are the same."""
+    session = nim_after(3)
+
+    assert session.fork().record == session.record
+
+
+def test_a_fork_goes_its_own_way() -> None:
+    """What is played in the fork does not happen in the session."""
+    session = nim_after(3)
+    session.fork().play("Take 1")
+
+    assert session.record == nim_after(3).record
+
+
+def test_a_session_goes_on_without_its_fork() -> None:
+    """What is played in the session does not happen in the fork."""
+    session = nim_after(3)
+    fork = session.fork()
+    session.play("Take 1")
+
+    assert fork.record == nim_after(3).record
+
+
+def test_a_fork_goes_back_alone() -> None:
+    """What the fork takes back stays played in the session."""
+    session = nim_after(3)
+    session.fork().undo()
+
+    assert session.record == nim_after(3).record
+
+
+def test_a_fork_can_redo_what_the_session_took_back() -> None:
+    """The fork has the same things to redo."""
+    session = nim_after(3)
+    session.undo()
+
+    assert session.fork().redo() == nim.State(4, ONE)
+
+
+def test_the_redo_of_a_fork_is_its_own() -> None:
+    """What the fork redoes can still be redone in the session."""
+    session = nim_after(3)
+    session.undo()
+    session.fork().redo()
+
+    assert session.can_redo
+
+
+def test_a_fork_throws_the_dice_of_the_session() -> None:
+    """With the same seed and the same actions both go the same way."""
+    session = race_after("Roll", seed=7)
+    fork = session.fork()
+
+    assert fork.play("Roll") == session.play("Roll")
+
+
+def test_a_fork_tells_the_same_news() -> None:
+    """What was told last is told in the fork."""
+    session = race_after("Roll", seed=7)
+
+    assert session.fork().news == session.news
