@@ -45,6 +45,7 @@ from tabletop.errors import (
 )
 from tabletop.records import AnyRecord, Record, Validation, validate
 from tabletop.registry import game_names, get_game
+from tabletop.rendering.style import TextStyle
 from tabletop.session import Session
 
 __all__ = [
@@ -81,6 +82,7 @@ __all__ = [
     "Session",
     "Source",
     "TabletopError",
+    "TextStyle",
     "TurnRule",
     "UnknownGame",
     "Validation",

@@ -16,7 +16,16 @@ from typing import Any, Final, Generic, Protocol, SupportsIndex, TypeAlias
 import attrs
 from typing_extensions import TypeVar
 
-__all__ = ["Chance", "Dice", "Draw", "Rng", "Seed", "SeededRng", "Weighted"]
+__all__ = [
+    "Chance",
+    "Dice",
+    "Draw",
+    "Rng",
+    "Seed",
+    "SeededRng",
+    "Weighted",
+    "no_chance",
+]
 
 X = TypeVar("X")
 X_co = TypeVar("X_co", covariant=True)
@@ -169,6 +178,10 @@ class Draw(Generic[K, X]):
     def total(self) -> int:
         """How many components there are to draw from."""
         return sum(self.bag.values())
+
+
+def no_chance(state: object) -> None:
+    """Say of every state that nothing is left to chance there."""
 
 
 class SeededRng:

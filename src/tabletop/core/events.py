@@ -7,6 +7,7 @@ neither compared, nor hashed, nor saved. What an event is, each game says.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import attrs
@@ -14,8 +15,9 @@ from typing_extensions import TypeVar
 
 from tabletop.core.values import replace
 
-__all__ = ["has_news", "news_of", "without_news"]
+__all__ = ["emptying_news", "has_news", "news_of"]
 
+S = TypeVar("S")
 T = TypeVar("T")
 
 
@@ -31,8 +33,12 @@ def news_of(value: object) -> tuple[object, ...]:
     return tuple(getattr(value, "news", ())) if has_news(type(value)) else ()
 
 
-def without_news(value: T) -> T:
-    """Return a value that carries news with them emptied; itself if there are none."""
-    holder: Any = value
-    emptied: T = replace(holder, news=()) if holder.news else value
-    return emptied
+def emptying_news(resolve: Callable[[S, T], S]) -> Callable[[S, T], S]:
+    """Return `resolve` as it is called on states whose news are emptied before."""
+
+    def resolve_without_news(state: S, action: T) -> S:
+        holder: Any = state
+        emptied: S = replace(holder, news=()) if holder.news else state
+        return resolve(emptied, action)
+
+    return resolve_without_news

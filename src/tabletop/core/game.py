@@ -15,9 +15,9 @@ from typing_extensions import TypeVar
 
 from tabletop.core import notation as plain_notation
 from tabletop.core import turns
-from tabletop.core.chance import Chance, Rng
+from tabletop.core.chance import Chance, Rng, no_chance
 from tabletop.core.classes import Classes, read_classes
-from tabletop.core.events import has_news, without_news
+from tabletop.core.events import emptying_news, has_news
 from tabletop.core.outcomes import Outcome
 from tabletop.core.players import (
     CHANCE,
@@ -37,7 +37,7 @@ from tabletop.rendering.style import PLAIN_TEXT, TextStyle
 if TYPE_CHECKING:
     from tabletop.serialization import Codec
 
-__all__ = ["AnyGame", "Game", "Migration", "no_chance"]
+__all__ = ["AnyGame", "Game", "Migration"]
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Acted)
@@ -51,11 +51,6 @@ _NO_CONFIG: Final[Any] = None
 
 Migration: TypeAlias = Callable[[str, Any], Any]
 """Lifts JSON data to the next rules version: (envelope type, data) -> data."""
-
-
-def no_chance(state: object) -> None:
-    """Say that nothing is left to chance."""
-    return
 
 
 @attrs.frozen(kw_only=True, eq=False, slots=False)
@@ -102,6 +97,8 @@ class Game(Generic[S, A, V, C, X]):
     """The only place that says no; core has asked before whether it is their turn."""
     resolve: Callable[[S, A | X], S]
     """Carry out an action that is known to be legal."""
+    fresh_news: bool = False
+    """Whether `resolve` always begins the news anew: core need not empty them first."""
     settle: Callable[[S], S] | None = None
     """Run what happens by itself, until somebody must act or the game is over."""
     chance: Callable[[S], Chance[X] | None] = no_chance
@@ -172,11 +169,12 @@ class Game(Generic[S, A, V, C, X]):
         Without `player`, the actions of all who may act; with it, only theirs, and ()
         for somebody who may not act.
         """
-        acting = self.to_act(state)
+        to_act, candidates = self.to_act, self.candidates  # quicker than as methods
+        acting = to_act(state)
         if player is not None:
             acting = (player,) if player in acting else ()
-        if len(acting) == 1:
-            return self._actions_of(state, acting[0])
+        if len(acting) == 1 and self.exact_candidates:
+            return tuple(candidates(state, acting[0]))
         return tuple(
             action for actor in acting for action in self._actions_of(state, actor)
         )
@@ -200,26 +198,22 @@ class Game(Generic[S, A, V, C, X]):
 
         Raises `IllegalAction` with the action and its refusal.
         """
+        to_act, gate, carry_out = self.to_act, self._refusal, self._carry_out
         move: Any = action
-        if self._players_act.get(action.__class__) and move.player in self.to_act(
-            state
-        ):
-            refusal = self._refusal(state, move)
+        if self._players_act.get(action.__class__) and move.player in to_act(state):
+            refusal = gate(state, move)
         else:
             refusal = self.refusal(state, action)
-        if refusal is not None:
-            raise IllegalAction(action, refusal)
-        return self.apply_unchecked(state, action)
+        if refusal is None:
+            return carry_out(state, action)
+        raise IllegalAction(action, refusal)
 
     def apply_unchecked(self, state: S, action: A | X) -> S:
         """Like `apply`, for an action known to be legal: no rule is asked.
 
         What happens with an illegal one is undefined: never pass on what a user said.
         """
-        if self._has_news:
-            state = without_news(state)
-        after = self.resolve(state, action)
-        return after if self.settle is None else self.settle(after)
+        return self._carry_out(state, action)
 
     # -- chance
 
@@ -364,8 +358,14 @@ class Game(Generic[S, A, V, C, X]):
         )
 
     @cached_property
-    def _has_news(self) -> bool:
-        return has_news(self.classes.state)
+    def _carry_out(self) -> Callable[[S, A | X], S]:
+        """What an action does: `resolve`, with more around it only where needed."""
+        resolve, settle = self.resolve, self.settle
+        if has_news(self.classes.state) and not self.fresh_news:
+            resolve = emptying_news(resolve)
+        if settle is None:
+            return resolve
+        return lambda state, action: settle(resolve(state, action))
 
     @cached_property
     def _players_act(self) -> dict[type, bool]:

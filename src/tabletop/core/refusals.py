@@ -81,6 +81,16 @@ class Refusal(Value):
     params: Params = NO_PARAMS
     """What the sentence is made of: what was needed, what there was, and so on."""
 
+    def to_data(self) -> dict[str, object]:
+        """Return it as plain data for JSON: message, rule, text, source and params."""
+        return {
+            "message": self.message,
+            "rule": self.rule.name,
+            "text": self.rule.text,
+            "source": self.rule.source,
+            "params": dict(self.params),
+        }
+
 
 def refuse(rule: GameRule, message: str, **params: Param) -> Refusal:
     """Make a refusal; names in braces in `message` are filled in from `params`."""

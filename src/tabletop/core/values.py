@@ -62,27 +62,23 @@ if not TYPE_CHECKING:
         """Return a copy of `value` with some fields changed.
 
         The same as `attrs.evolve`, and typed like it, but through a constructor call
-        that is written once per class: several times faster. Raises `TypeError` for
-        a field that the class does not have.
+        that is written once for each class and choice of fields, so it is faster.
+        Raises `TypeError` for a field that the class does not have.
         """
-        return _replacer(value.__class__)(value, **changes)
+        return _replacer(value.__class__, *changes)(value, changes)
 
 
 @cache
-def _replacer(cls: type) -> Callable[..., Any]:
-    """Write ``lambda _v, /, *, a=_KEEP: _cls(_v.a if a is _KEEP else a)`` for `cls`.
-
-    Its own names begin with a stroke, which attrs takes off the names of arguments.
-    """
+def _replacer(cls: type, *changed: str) -> Callable[..., Any]:
+    """Write ``lambda v, new: cls(new["a"], v.b)`` for `cls` with a change of ``a``."""
     fields = [field for field in attrs.fields(cls) if field.init]
     fields.sort(key=lambda field: field.kw_only)  # keywords follow positions
-    given = ", ".join(f"{field.alias}=_KEEP" for field in fields)
+    if unknown := set(changed).difference(field.alias for field in fields):
+        raise TypeError(f"{cls.__name__} has no field {', '.join(sorted(unknown))}")
     call = ", ".join(
         f"{field.alias + '=' if field.kw_only else ''}"
-        f"_v.{field.name} if {field.alias} is _KEEP else {field.alias}"
+        + (f"new[{field.alias!r}]" if field.alias in changed else f"v.{field.name}")
         for field in fields
     )
-    star = "*, " if fields else ""
-    source = f"lambda _v, /, {star}{given}: _cls({call})"
-    made: Callable[..., Any] = eval(source, {"_cls": cls, "_KEEP": object()})
+    made: Callable[..., Any] = eval(f"lambda v, new: cls({call})", {"cls": cls})
     return made

@@ -150,6 +150,7 @@ GAME: Final = Game[State, Action, View, Config, ChanceAction](
     to_act=rules.to_act,
     candidates=rules.candidates,
     exact_candidates=True,
+    fresh_news=True,
     refusal=rules.refusal,
     resolve=rules.resolve,
     outcome=scoring.outcome,

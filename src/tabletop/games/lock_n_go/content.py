@@ -87,7 +87,7 @@ class Content(GameContent):
         _check_starts(self)
         _check_locks(self)
         _check_numbers(self.numbers, max(len(side) for side in self.starts))
-        object.__setattr__(self, "geometry", Geometry(self.board))
+        object.__setattr__(self, "geometry", Geometry(self.board, self.locks))
 
 
 @attrs.frozen(eq=False, slots=False)
@@ -98,6 +98,7 @@ class Geometry:
     """
 
     board: tuple[str, ...]
+    locks: Locks
 
     @cached_property
     def width(self) -> int:

@@ -1,8 +1,9 @@
 """What may be done, why not, and what comes of it; one file per chapter.
 
 `candidates` lists exactly the legal actions, `refusal` is the only place that says no,
-`resolve` carries out what is legal. The chapters: `board` (questions about a position),
-`movement`, `locks`, `putting_back`, and `tokens` of the house variant.
+`resolve` carries out what is legal. The chapters: `ground` (what locks and tokens make
+of the board) and `board` (questions about a position), `movement`, `locks`,
+`putting_back`, and `tokens` of the house variant.
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ from tabletop.games.lock_n_go.kinds import other
 from tabletop.games.lock_n_go.rulebook import Rule
 from tabletop.games.lock_n_go.rules import movement, putting_back, tokens
 from tabletop.games.lock_n_go.rules.board import (
-    blocked_places,
     blocked_spaces,
+    blocked_tops,
     coins_in_reserve,
     kind_of,
     next_level_cost,
@@ -57,13 +58,11 @@ def candidates(state: State, player: PlayerId) -> list[Action]:
     """List the legal actions of the player to act."""
     if state.pending:
         return tokens.placements(state, player)
-    blocked = blocked_places(state)
-    sources = tops(state.board, player)
-    bound = [place for place in sources if place in blocked]
-    if bound and (found := movement.moves(state, player, bound, blocked)):
+    bound = blocked_tops(state, player)
+    if bound and (found := movement.moves(state, player, bound)):
         return found
-    found = movement.moves(state, player, sources, blocked)
-    found += putting_back.returns(state, player, blocked)
+    found = movement.moves(state, player, tops(state.board, player))
+    found += putting_back.returns(state, player)
     return found or [Pass(player)]
 
 

@@ -6,20 +6,18 @@ spaces, row by row from A1.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from tabletop.core.players import PlayerId
 from tabletop.core.refusals import Refusal, refuse
-from tabletop.core.seq import set_at
-from tabletop.games.lock_n_go.content import Geometry
 from tabletop.games.lock_n_go.events import Event
-from tabletop.games.lock_n_go.kinds import BLACK, Column, Kind, Row, Space, other
+from tabletop.games.lock_n_go.kinds import BLACK, Kind, Space, other
 from tabletop.games.lock_n_go.rulebook import Rule
+from tabletop.games.lock_n_go.rules.ground import ground_of
 from tabletop.games.lock_n_go.state import LockTokens, Side, Stack, State
 
 __all__ = [
     "blocked_places",
     "blocked_spaces",
+    "blocked_tops",
     "can_cover",
     "coins_in_reserve",
     "kind_of",
@@ -35,12 +33,12 @@ __all__ = [
 def blocked_spaces(state: State) -> tuple[Space, ...]:
     """Name the spaces where the locked row crosses the locked columns."""
     spaces = state.config.content.geometry.spaces
-    return tuple(spaces[place] for place in blocked_places(state))
+    return tuple(spaces[place] for place in ground_of(state).blocked)
 
 
 def kind_of(state: State, space: Space) -> Kind:
     """Say what a space does, a token on it first; KeyError off the board."""
-    return kinds_of_places(state)[state.config.content.geometry.index[space]]
+    return ground_of(state).kinds[state.config.content.geometry.index[space]]
 
 
 def coins_in_reserve(state: State) -> int:
@@ -58,22 +56,23 @@ def next_level_cost(state: State, player: PlayerId) -> int | None:
 
 def blocked_places(state: State) -> tuple[int, ...]:
     """Find the places where the locked row crosses the locked columns."""
-    locks = state.locks
-    return _crossings(state.config.content.geometry, locks.row, locks.columns)
+    return ground_of(state).blocked
 
 
 def kinds_of_places(state: State) -> tuple[Kind, ...]:
     """Say what every place does: as printed, or by the token on it."""
-    geometry = state.config.content.geometry
-    kinds = geometry.kinds
-    for token in state.tokens:
-        kinds = set_at(kinds, geometry.index[token.space], token.kind)
-    return kinds
+    return ground_of(state).kinds
 
 
 def tops(board: tuple[Stack, ...], player: PlayerId) -> list[int]:
     """Find the places where a disc of the player lies on top."""
     return [place for place, stack in enumerate(board) if stack and stack[-1] == player]
+
+
+def blocked_tops(state: State, player: PlayerId) -> list[int]:
+    """Find the blocked places where a disc of the player lies on top."""
+    blocked, board = ground_of(state).blocked, state.board
+    return [place for place in blocked if board[place] and board[place][-1] == player]
 
 
 def can_cover(state: State, player: PlayerId, leaving: int | None) -> bool:
@@ -82,10 +81,8 @@ def can_cover(state: State, player: PlayerId, leaving: int | None) -> bool:
     return _covering(state, player, leaving) < most
 
 
-def refuse_off_board(state: State, space: Space, rule: Rule) -> Refusal | None:
+def refuse_off_board(space: Space, rule: Rule) -> Refusal:
     """Refuse a space that is not there, by the rule that asks for one."""
-    if space in state.config.content.geometry.index:
-        return None
     return refuse(rule, "there is no space {space} on this board", space=str(space))
 
 
@@ -95,7 +92,7 @@ def refuse_entering(
     """Refuse a disc on `space`, coming from `source` or from out of play."""
     content = state.config.content
     place, numbers = content.geometry.index[space], content.numbers
-    if place in blocked_places(state):
+    if place in ground_of(state).blocked:
         message = "{space} is blocked: a locked row and column cross there"
         return refuse(Rule.BLOCKED_SPACE, message, space=space)
     below = state.board[place]
@@ -139,14 +136,9 @@ def next_turn(
 
 def _covering(state: State, player: PlayerId, leaving: int | None) -> int:
     """Count the player's discs directly on the opponent's, once `leaving` is left."""
-    places = tops(state.board, player)
-    stacks = [state.board[place] for place in places if place != leaving]
-    return sum(len(stack) > 1 and stack[-2] != player for stack in stacks)
-
-
-@lru_cache(maxsize=1 << 12)
-def _crossings(
-    geometry: Geometry, row: Row, columns: tuple[Column, ...]
-) -> tuple[int, ...]:
-    first = (row - 1) * geometry.width
-    return tuple(first + geometry.column_index[column] for column in columns)
+    covers = [
+        place
+        for place, stack in enumerate(state.board)
+        if len(stack) > 1 and stack[-1] == player != stack[-2] and place != leaving
+    ]
+    return len(covers)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from tabletop.core.players import PlayerId
@@ -19,46 +18,41 @@ from tabletop.games.lock_n_go.events import (
 from tabletop.games.lock_n_go.kinds import Kind, Space
 from tabletop.games.lock_n_go.rulebook import Rule
 from tabletop.games.lock_n_go.rules.board import (
-    blocked_places,
+    blocked_tops,
     can_cover,
     coins_in_reserve,
-    kinds_of_places,
     next_level_cost,
     next_turn,
     refuse_entering,
     refuse_off_board,
 )
+from tabletop.games.lock_n_go.rules.ground import ground_of
 from tabletop.games.lock_n_go.rules.locks import (
     locks_after,
-    moves_with_lock,
     refuse_lock,
 )
 from tabletop.games.lock_n_go.state import Side, State
 
 __all__ = ["move_disc", "moves", "refuse_duty", "refuse_move"]
 
-LOCK: Final = Kind.LOCK  # reading a member off its enum is slow before Python 3.12
+COIN: Final = Kind.COIN  # reading a member off its enum is slow before Python 3.12
+ADVANCE: Final = Kind.ADVANCE
+PLAIN: Final = Kind.PLAIN
 
 
-def moves(
-    state: State, player: PlayerId, sources: list[int], blocked: tuple[int, ...]
-) -> list[Action]:
+def moves(state: State, player: PlayerId, sources: list[int]) -> list[Action]:
     """List the moves of the discs on top in `sources`."""
-    content, board = state.config.content, state.board
-    spaces, steps = content.geometry.spaces, content.geometry.steps[player]
-    kinds, room = kinds_of_places(state), content.numbers.discs_in_space
+    board, room = state.board, state.config.content.numbers.discs_in_space
+    ways = ground_of(state).ways[player]
     found: list[Action] = []
     for source in sources:
-        for to in steps[source]:
-            below = board[to]
-            if to in blocked or len(below) >= room:
-                continue
-            if below and below[-1] != player and not can_cover(state, player, source):
-                continue
-            if kinds[to] is LOCK:
-                found += moves_with_lock(state, player, spaces[source], spaces[to])
-            else:
-                found.append(_move(player, spaces[source], spaces[to]))
+        for to, its_moves in ways[source]:
+            if below := board[to]:
+                if len(below) >= room:
+                    continue
+                if below[-1] != player and not can_cover(state, player, source):
+                    continue
+            found += its_moves
     return found
 
 
@@ -92,42 +86,44 @@ def move_disc(state: State, action: MoveDisc) -> State:
     board[source] = board[source][:-1]
     board[to] = (*board[to], player)
     news: list[Event] = [DiscMoved(player, action.source, action.to)]
-    kind = kinds_of_places(state)[to]
-    cost = _payable(state, player) if kind is Kind.ADVANCE else None
+    kind = ground_of(state).kinds[to]
+    cost = _payable(state, player) if kind is ADVANCE else None
     if action.lock is not None:
         locks = locks_after(locks, action.lock, content.locks)
         news.append(LockMoved(player, action.lock))
-    elif kind is Kind.COIN and _can_gain(state, side):
+    elif kind is COIN and _can_gain(state, side):
         side = Side(side.coins + 1, side.level, side.discs)
         news.append(CoinGained(player))
     elif cost is not None:
         side = Side(side.coins - cost, side.level + 1, side.discs - 1)
         news.append(LevelReached(player, side.level, cost, action.to))
         board[to] = board[to][:-1]
-    elif kind is not Kind.PLAIN:
-        rule = Rule.COIN if kind is Kind.COIN else Rule.ADVANCE
+    elif kind is not PLAIN:
+        rule = Rule.COIN if kind is COIN else Rule.ADVANCE
         news.append(NothingGained(player, action.to, rule))
     return next_turn(state, tuple(board), player, side, locks, tuple(news))
 
 
 def _refuse_disc(state: State, player: PlayerId, source: Space) -> Refusal | None:
-    if (stranger := refuse_off_board(state, source, Rule.OWN_DISC)) is not None:
-        return stranger
-    stack = state.stack(source)
-    if player not in stack:
-        return refuse(Rule.OWN_DISC, "you have no disc on {space}", space=source)
-    if stack[-1] == player:
+    place = state.config.content.geometry.index.get(source)
+    if place is None:
+        return refuse_off_board(source, Rule.OWN_DISC)
+    stack = state.board[place]
+    if stack and stack[-1] == player:
         return None
-    message = "your disc on {space} has another on top of it"
-    return refuse(Rule.OWN_DISC, message, space=source)
+    if player in stack:
+        message = "your disc on {space} has another on top of it"
+        return refuse(Rule.OWN_DISC, message, space=source)
+    return refuse(Rule.OWN_DISC, "you have no disc on {space}", space=source)
 
 
 def _refuse_step(state: State, action: MoveDisc) -> Refusal | None:
-    if (stranger := refuse_off_board(state, action.to, Rule.STEP)) is not None:
-        return stranger
     geometry = state.config.content.geometry
-    steps = geometry.steps[action.player][geometry.index[action.source]]
-    if geometry.index[action.to] in steps:
+    index = geometry.index
+    if action.to not in index:
+        return refuse_off_board(action.to, Rule.STEP)
+    steps = geometry.steps[action.player][index[action.source]]
+    if index[action.to] in steps:
         return None
     choice = ", ".join(geometry.spaces[place] for place in steps) or "nowhere"
     return refuse(
@@ -142,12 +138,10 @@ def _refuse_step(state: State, action: MoveDisc) -> Refusal | None:
 
 def _bound(state: State, player: PlayerId) -> list[Space]:
     """Name the spaces whose discs the player has to move one of."""
-    board, blocked = state.board, blocked_places(state)
-    inside = [place for place in blocked if board[place] and board[place][-1] == player]
-    if not inside:
+    if not (inside := blocked_tops(state, player)):
         return []
     spaces = state.config.content.geometry.spaces
-    return [spaces[place] for place in inside if moves(state, player, [place], blocked)]
+    return [spaces[place] for place in inside if moves(state, player, [place])]
 
 
 def _can_gain(state: State, side: Side) -> bool:
@@ -159,8 +153,3 @@ def _payable(state: State, player: PlayerId) -> int | None:
     """Return the cost of the next level if the player can pay it."""
     cost = next_level_cost(state, player)
     return cost if cost is not None and cost <= state.sides[player].coins else None
-
-
-@lru_cache(maxsize=1 << 12)
-def _move(player: PlayerId, source: Space, to: Space) -> Action:
-    return MoveDisc(player, source, to)

@@ -9,18 +9,20 @@ from tabletop.games.lock_n_go.actions import Action, PutDiscBack
 from tabletop.games.lock_n_go.events import DiscPutBack
 from tabletop.games.lock_n_go.rulebook import Rule
 from tabletop.games.lock_n_go.rules.board import can_cover, next_turn, refuse_entering
+from tabletop.games.lock_n_go.rules.ground import ground_of
 from tabletop.games.lock_n_go.rules.movement import refuse_duty
 from tabletop.games.lock_n_go.state import Side, State
 
 __all__ = ["put_back", "refuse_putting_back", "returns"]
 
 
-def returns(state: State, player: PlayerId, blocked: tuple[int, ...]) -> list[Action]:
+def returns(state: State, player: PlayerId) -> list[Action]:
     """List the start spaces where the player may put a disc back."""
     content, side = state.config.content, state.sides[player]
     numbers = content.numbers
-    if side.discs > _most(state, player) or side.coins < numbers.putting_back_cost:
+    if side.coins < numbers.putting_back_cost or side.discs > _most(state, player):
         return []
+    blocked = ground_of(state).blocked
     found: list[Action] = []
     for space in content.starts[player]:
         place = content.geometry.index[space]

@@ -9,7 +9,7 @@ from tabletop.games.lock_n_go.actions import Action, PlaceToken
 from tabletop.games.lock_n_go.events import TokenPlaced
 from tabletop.games.lock_n_go.kinds import BLACK, Kind, Space
 from tabletop.games.lock_n_go.rulebook import Rule
-from tabletop.games.lock_n_go.rules.board import kinds_of_places
+from tabletop.games.lock_n_go.rules.ground import ground_of
 from tabletop.games.lock_n_go.state import State, Token
 
 __all__ = ["place", "placements", "refuse_placing"]
@@ -46,5 +46,5 @@ def place(state: State, action: PlaceToken) -> State:
 
 def _plain_spaces(state: State) -> list[Space]:
     spaces = state.config.content.geometry.spaces
-    pairs = zip(spaces, kinds_of_places(state), strict=True)
+    pairs = zip(spaces, ground_of(state).kinds, strict=True)
     return [space for space, kind in pairs if kind is Kind.PLAIN]
