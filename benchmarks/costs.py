@@ -14,7 +14,7 @@ import attrs
 from measure import Comparison, Spread, compare
 
 import tabletop
-from tabletop.games import lock_n_go
+from tabletop.games import beacon_patrol, lock_n_go
 
 KEPT = 10_000
 """Successive states that are kept, from as many games as it takes."""
@@ -29,14 +29,17 @@ print(1000 * spent, sum(name.startswith("tabletop.games.") for name in sys.modul
 
 _KEEP = """
 import gc, resource, sys, tracemalloc
-from tabletop import SeededRng
-from tabletop.games import lock_n_go
+from tabletop import SeededRng, get_game
+
+game = get_game(sys.argv[3])
 
 def play(rng, many):
-    state = lock_n_go.new_game()
-    while len(kept) < many and (actions := lock_n_go.legal_actions(state)):
-        state = lock_n_go.apply(state, actions[rng.randrange(len(actions))])
+    state = game.advance(game.new_game(2), rng)
+    while len(kept) < many and (actions := game.legal_actions(state)):
+        state = game.apply(state, actions[rng.randrange(len(actions))])
         kept.append(state)
+        for _, state in game.chance_steps(state, rng):
+            kept.append(state)
 
 def resident():
     with open("/proc/self/statm") as file:
@@ -66,9 +69,17 @@ def import_time(rounds: int) -> tuple[Spread, int]:
     return Spread(tuple(float(each[0]) for each in found)), int(found[0][1])
 
 
-def kept_states(how: str, rounds: int) -> Spread:
+def kept_states(how: str, rounds: int, game: str = "lock_n_go") -> Spread:
     """Return the MiB that states take: ``traced`` as allocated, or ``resident``."""
-    return Spread(tuple(float(_run(_KEEP, how, str(KEPT))) for _ in range(rounds)))
+    found = (_run(_KEEP, how, str(KEPT), game) for _ in range(rounds))
+    return Spread(tuple(float(each) for each in found))
+
+
+def late_steps(rounds: int) -> Spread:
+    """Return how many times as long a step of Beacon Patrol takes on a full map."""
+    early, late = _charted(5), _charted(40)
+    found = compare(_placing(early), _placing(late), rounds)
+    return found.ratio
 
 
 def replacing(rounds: int) -> Comparison:
@@ -100,6 +111,28 @@ def middle() -> lock_n_go.State:
         actions = lock_n_go.legal_actions(state)
         state = lock_n_go.apply(state, actions[rng.randrange(len(actions))])
     return state
+
+
+def _charted(tiles: int) -> beacon_patrol.State:
+    """Return a position with so many placed tiles, and one that can be placed."""
+    for seed in range(1000):
+        rng = tabletop.SeededRng(seed)
+        state = beacon_patrol.advance(beacon_patrol.new_game(1), rng)
+        while actions := beacon_patrol.legal_actions(state):
+            placing = isinstance(actions[0], beacon_patrol.PlaceTile)
+            if placing and len(state.sea) - 1 >= tiles:
+                return state
+            chosen = 0 if placing else rng.randrange(len(actions))
+            state = beacon_patrol.apply(state, actions[chosen])
+            state = beacon_patrol.advance(state, rng)
+    raise AssertionError(f"no game placed {tiles} tiles")
+
+
+def _placing(state: beacon_patrol.State) -> Callable[[], int]:
+    """List the legal actions of a position and carry the first out."""
+    return _hundred(
+        lambda: beacon_patrol.apply(state, beacon_patrol.legal_actions(state)[0])
+    )
 
 
 def _hundred(work: Callable[[], object]) -> Callable[[], int]:

@@ -42,6 +42,24 @@ def of_game(game: AnyGame) -> Playout:
     return play
 
 
+def with_chance(game: AnyGame, players: int) -> Playout:
+    """Play a game of ours in which dice fall or tiles come; each is a step too."""
+    rng = random.Random(1)
+
+    def play() -> int:
+        state, steps = game.new_game(players), 0
+        while True:
+            for _, after in game.chance_steps(state, rng):
+                state = after
+                steps += 1
+            if not (actions := game.legal_actions(state)):
+                return steps
+            state = game.apply(state, actions[int(draw() * len(actions))])
+            steps += 1
+
+    return play
+
+
 def tic_tac_toe() -> Playout:
     """Play the example."""
     game: AnyGame = importlib.import_module("tic_tac_toe").GAME
@@ -51,6 +69,16 @@ def tic_tac_toe() -> Playout:
 def lock_n_go() -> Playout:
     """Play the smallest game of the library."""
     return of_game(tabletop.get_game("lock_n_go"))
+
+
+def beacon_patrol() -> Playout:
+    """Play the map of tiles, by two captains."""
+    return with_chance(tabletop.get_game("beacon_patrol"), 2)
+
+
+def pirates_cove() -> Playout:
+    """Play the year of four pirates."""
+    return with_chance(tabletop.get_game("pirates_cove"), 4)
 
 
 def by_hand() -> Playout:
@@ -141,6 +169,23 @@ def chess(ends_early: bool) -> Playout:
             if not (moves := list(board.legal_moves)):
                 break
             board.push(moves[int(draw() * len(moves))])
+            steps += 1
+        return steps
+
+    return play
+
+
+def catanatron() -> Playout:
+    """Play Catan by four random players of catanatron, in place."""
+    from catanatron import Color, Game, RandomPlayer
+
+    colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+    players = [RandomPlayer(colour) for colour in colours]
+
+    def play() -> int:
+        game, steps = Game(players), 0
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            game.play_tick()
             steps += 1
         return steps
 

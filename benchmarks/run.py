@@ -25,7 +25,15 @@ import playouts
 from measure import Comparison, Spread, compare, table
 from playouts import Playout
 
-PACKAGES = ("tabletop-games", "attrs", "chess", "easyAI", "open-spiel", "pettingzoo")
+PACKAGES = (
+    "tabletop-games",
+    "attrs",
+    "catanatron",
+    "chess",
+    "easyAI",
+    "open-spiel",
+    "pettingzoo",
+)
 MISSING = "not installed"
 
 
@@ -55,6 +63,20 @@ MIDDLE = (
 )
 """Beside Lock n Go, a library of another game, known for its speed in Python."""
 
+LARGER = (
+    (
+        "Beacon Patrol",
+        playouts.beacon_patrol,
+        Peer(MIDDLE[0].name, MIDDLE[0].playout, 1),
+    ),
+    (
+        "Pirate's Cove",
+        playouts.pirates_cove,
+        Peer("catanatron, 4 players", playouts.catanatron, 0.5),
+    ),
+)
+"""Larger games, beside libraries of other games of about their size."""
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Print the benchmarks' ratios.")
@@ -68,6 +90,7 @@ def main() -> None:
     rows = [
         *(beside("tic-tac-toe", playouts.tic_tac_toe, peer, rounds) for peer in SMALL),
         *(beside("Lock n Go", playouts.lock_n_go, peer, rounds) for peer in MIDDLE),
+        *(beside(game, ours, peer, rounds) for game, ours, peer in LARGER),
     ]
     print(table(head, rows))
     if any(MISSING in row for row in rows):
@@ -107,12 +130,19 @@ def cost_rows(rounds: int) -> list[list[str]]:
     allocated = costs.kept_states("traced", rounds=1)
     resident = costs.kept_states("resident", rounds)
     kept = f"{costs.KEPT:,} successive states kept, MiB"
+    charted = costs.kept_states("traced", rounds=1, game="beacon_patrol")
     replaced, saved = costs.replacing(rounds), costs.saving(rounds)
     return [
         ["`import tabletop`, ms", "a new process", *_within(imported, 150)],
         ["games imported by it", "", *_within(Spread((games,)), 0)],
         [kept, "as allocated", *_within(allocated, 30)],
         [kept, "as the process grows", *_within(resident, 30)],
+        [f"{kept}, Beacon Patrol", "as allocated", *_within(charted, 60)],
+        [
+            "a step of Beacon Patrol with 40 tiles placed",
+            "one with 5",
+            *_within(costs.late_steps(rounds), 2),
+        ],
         ["`replace`, times as fast", "`attrs.evolve`", *_judged(replaced, 2.5)],
         [
             "to JSON and back",

@@ -11,9 +11,11 @@
     ```
 
 The argument names the game, the lines are what was played, in its notation and parted
-by blanks (or one a line with ``lines``, where the notation itself has blanks). With
-``legal`` the targets of the legal actions are marked; with ``clickable`` the picture is
-part of the page and says below it what was clicked.
+by blanks (or one a line with ``lines``, where the notation itself has blanks). Where
+several are to act, a line begins with the seat that speaks: ``1: sail 3``. Chance falls
+by the seed, or with ``by-hand`` as the lines say. With ``legal`` the targets of the
+legal actions are marked; with ``clickable`` the picture is part of the page and says
+below it what was clicked.
 """
 
 from __future__ import annotations
@@ -29,7 +31,7 @@ from sphinx.util.docutils import SphinxDirective
 from sphinx.util.typing import ExtensionMetadata
 
 import tabletop
-from tabletop import SPECTATOR, Session
+from tabletop import SPECTATOR, PlayerId, Session
 
 AnySession: TypeAlias = Session[Any, Any, Any, Any, Any]
 
@@ -55,6 +57,7 @@ class BoardDirective(SphinxDirective):
     has_content = True
     option_spec: ClassVar = {
         "alt": directives.unchanged_required,
+        "by-hand": directives.flag,
         "caption": directives.unchanged,
         "clickable": directives.flag,
         "legal": directives.flag,
@@ -84,11 +87,11 @@ class BoardDirective(SphinxDirective):
 
     def _played(self) -> AnySession:
         game = tabletop.get_game(self.arguments[0])
-        session = Session(
-            game, self.options.get("players"), seed=self.options.get("seed", 1)
-        )
-        for text in self._notations():
-            session.play(text)
+        seed = None if "by-hand" in self.options else self.options.get("seed", 1)
+        session = Session(game, self.options.get("players"), seed=seed)
+        for line in self._notations():
+            seat, _, text = line.rpartition(": ")
+            session.play(text, PlayerId(int(seat)) if seat else None)
         return session
 
     def _notations(self) -> list[str]:

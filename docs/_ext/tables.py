@@ -16,7 +16,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Sequence
 from importlib import import_module
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import attrs
 from docutils import nodes
@@ -26,6 +26,9 @@ from sphinx.util.docutils import SphinxDirective
 from sphinx.util.typing import ExtensionMetadata
 
 from tabletop import GameContent
+
+WIDE: Final = 100
+"""From so many letters a line, a table needs the whole page, and its columns shares."""
 
 Cell: TypeAlias = str | nodes.Node
 """A text in the page's own markup, or a node made by hand."""
@@ -53,7 +56,7 @@ class TableDirective(SphinxDirective):
         group += [nodes.colspec(colwidth=width) for width in widths]
         group += nodes.thead("", self._row(heads))
         group += nodes.tbody("", *[self._row(row) for row in rows])
-        return nodes.table("", group, classes=[kind])
+        return nodes.table("", group, classes=kind.split())
 
     def _row(self, cells: Sequence[Cell]) -> nodes.row:
         return nodes.row("", *[nodes.entry("", self._cell(cell)) for cell in cells])
@@ -97,10 +100,12 @@ class ProvenanceTable(TableDirective):
 
     def _values(self, content: GameContent, name: str) -> list[nodes.Node]:
         value = getattr(content, name)
-        docs = _field_docs(type(content)).get(name) or value.__doc__
-        inline, _ = self.parse_inline(_first_sentence(docs))
-        head = [nodes.literal("", name), nodes.Text(": "), *inline]
-        return [nodes.paragraph("", "", *head), self._shown(value)]
+        docs = _field_docs(type(content)).get(name) or _class_docs(value)
+        inline, _ = self.parse_inline(_first_sentence(f": {docs}" if docs else ":"))
+        return [
+            nodes.paragraph("", "", nodes.literal("", name), *inline),
+            self._shown(value),
+        ]
 
     def _shown(self, value: Any) -> nodes.Node:
         """Show a value in the form that suits it."""
@@ -124,7 +129,9 @@ class ProvenanceTable(TableDirective):
     def _records(self, values: tuple[Any, ...]) -> nodes.Node:
         names = _names(type(values[0]))
         rows = [[_told(getattr(value, name)) for name in names] for value in values]
-        return self.table(names, rows, (1,) * len(names), "values")
+        widths = [_width(column) for column in zip(names, *rows, strict=True)]
+        kind = "values" if sum(widths) < WIDE else "values wide colwidths-given"
+        return self.table(names, rows, widths, kind)
 
 
 class LawTable(TableDirective):
@@ -181,7 +188,25 @@ def _is_drawing(value: Any) -> bool:
     )
 
 
+def _class_docs(value: Any) -> str:
+    """Say what a component is; for several, what each of them is."""
+    one = value[0] if isinstance(value, tuple) and value else value
+    return (one.__doc__ or "") if attrs.has(type(one)) else ""
+
+
+def _width(column: Sequence[str]) -> int:
+    """Give a column its share by its longest text, within bounds."""
+    return 4 + min(max(map(len, column)), 30)
+
+
 def _told(value: Any) -> str:
+    if value is None:
+        return "–"
+    if attrs.has(type(value)):
+        parts = (
+            f"{name}={_told(getattr(value, name))}" for name in _names(type(value))
+        )
+        return f"{type(value).__name__}({', '.join(parts)})"
     if not isinstance(value, tuple):
         return str(value)
     nested = any(isinstance(item, tuple) for item in value)

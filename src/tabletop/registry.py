@@ -12,7 +12,7 @@ from tabletop.errors import UnknownGame
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-    from tabletop.games import lock_n_go
+    from tabletop.games import beacon_patrol, lock_n_go, pirates_cove
 
     LockNGo: TypeAlias = Game[
         lock_n_go.State,
@@ -21,13 +21,27 @@ if TYPE_CHECKING:
         lock_n_go.Config,
         lock_n_go.ChanceAction,
     ]
+    BeaconPatrol: TypeAlias = Game[
+        beacon_patrol.State,
+        beacon_patrol.Action,
+        beacon_patrol.View,
+        beacon_patrol.Config,
+        beacon_patrol.ChanceAction,
+    ]
+    PiratesCove: TypeAlias = Game[
+        pirates_cove.State,
+        pirates_cove.Action,
+        pirates_cove.View,
+        pirates_cove.Config,
+        pirates_cove.ChanceAction,
+    ]
 
 __all__ = ["ENTRY_POINTS", "game_names", "get_game"]
 
 ENTRY_POINTS: Final = "tabletop.games"
 """The entry-point group under which another package registers its games."""
 
-_OURS: Final = ("lock_n_go",)
+_OURS: Final = ("lock_n_go", "beacon_patrol", "pirates_cove")
 
 
 def game_names() -> tuple[str, ...]:
@@ -37,6 +51,10 @@ def game_names() -> tuple[str, ...]:
 
 @overload
 def get_game(name: Literal["lock_n_go"]) -> LockNGo: ...
+@overload
+def get_game(name: Literal["beacon_patrol"]) -> BeaconPatrol: ...
+@overload
+def get_game(name: Literal["pirates_cove"]) -> PiratesCove: ...
 @overload
 def get_game(name: str) -> AnyGame: ...
 def get_game(name: str) -> AnyGame:

@@ -83,8 +83,8 @@ def test_events_for_all_are_told_to_each(desk: Desk) -> None:
     said = desk("play", "duel", "--hotseat", "--seed", "3", typed=f"{ROUND}\n\n")
 
     _, second, third = screens(said.out)
-    assert "bids shown: bids (1 3)" in second
-    assert "bids shown: bids (1 3)" in third
+    assert "bids shown: bids 1,3" in second
+    assert "bids shown: bids 1,3" in third
 
 
 def test_a_single_person_is_not_asked_to_the_screen(desk: Desk) -> None:

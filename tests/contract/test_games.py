@@ -12,9 +12,11 @@ from examples.tic_tac_toe import O, Place, X
 from examples.tic_tac_toe import State as TicTacToe
 from tabletop import PlayerId, game_names, get_game
 from tabletop.core.grids import Cell, cell_name
-from tabletop.games import lock_n_go
+from tabletop.games import beacon_patrol, lock_n_go, pirates_cove
 from tabletop.games.lock_n_go import BLACK, GREY, Column, Row, Space
 from tabletop.testing import LAWS, check_game
+from tests.games.beacon_patrol.playing import universe as beacon_patrol_universe
+from tests.games.pirates_cove.playing import universe as pirates_cove_universe
 from tests.trial import race, secret_dice
 from tests.trial.secret_dice.pending import ChooseBids
 
@@ -82,7 +84,7 @@ def test_lock_n_go_keeps_every_law() -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_every_game_that_is_installed_keeps_every_law(name: str) -> None:
     """What the registry knows keeps every law, asked about actions near its own."""
-    report = check_game(get_game(name), games=1, sweeps=8, seed="installed")
+    report = check_game(get_game(name), games=1, sweeps=2, seed="installed")
 
     assert ALL == report.laws
 
@@ -93,6 +95,61 @@ def test_lock_n_go_ends_within_a_small_limit_too() -> None:
     report = check_game(lock_n_go.GAME, configs=[short], games=1, sweeps=1)
 
     assert 2 == report.games
+
+
+# -- Beacon Patrol and Pirate's Cove
+
+
+def beacon_patrol_totals(state: beacon_patrol.State) -> int:
+    """Count all tiles, the headquarters too."""
+    hands = sum(len(captain.hand) for captain in state.captains)
+    return len(state.sea) + hands + state.pile.total + state.discarded.total
+
+
+def test_beacon_patrol_keeps_every_law() -> None:
+    """Beacon Patrol keeps every law with 1 to 4 captains, and with windmills."""
+    report = check_game(
+        beacon_patrol.GAME,
+        beacon_patrol_universe,
+        beacon_patrol_totals,
+        configs=[beacon_patrol.Config(windmills=True)],
+        games=1,
+        sweeps=2,
+    )
+
+    assert (ALL, 8) == (report.laws, report.games)
+
+
+def pirates_cove_totals(state: pirates_cove.State) -> tuple[object, ...]:
+    """Count gold, treasures, Tavern cards, treasure cards and legends."""
+    pirates, decks, combat = state.pirates, state.decks, state.combat
+    cards = sum(len(each.hand) + len(each.mat) for each in pirates)
+    cards += len(combat.played) + len(combat.volley) if combat else 0
+    turned = sum(card is not None for card in decks.turned)
+    aboard = sum(ship.legend is not None for ship in state.black_ships)
+    return (
+        state.supply.gold + sum(each.gold for each in pirates),
+        state.supply.treasures + sum(each.treasures for each in pirates),
+        cards + decks.tavern.total + decks.tavern_discards.total,
+        turned + decks.treasures.total + decks.used.total,
+        aboard + decks.legends.total + decks.legend_discards.total,
+    )
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_pirates_cove_keeps_every_law(players: int) -> None:
+    """Pirate's Cove keeps every law, and shows nobody what is secret."""
+    report = check_game(
+        pirates_cove.GAME,
+        pirates_cove_universe,
+        pirates_cove_totals,
+        players=[players],
+        games=1,
+        sweeps=2,
+    )
+
+    assert ALL == report.laws
+    assert report.dealt_otherwise > report.dealt // 2
 
 
 # -- the trial games and the example

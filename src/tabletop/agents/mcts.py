@@ -2,8 +2,9 @@
 
 Each iteration deals what is hidden anew, walks down the tree by upper confidence
 bounds, plays on at random and remembers what came of it. Nodes know the actions of
-players only: chance is sampled on the way, so one node stands for all that may have been
-thrown or drawn. Players who act at once choose at the same node, blind to each other.
+players only: chance is sampled on the way, so one node stands for all that may have
+been thrown or drawn. Players who act at once choose at the same node, blind to each
+other.
 """
 
 from __future__ import annotations

@@ -148,6 +148,8 @@ def _value(value: Any) -> str:
         return "none"
     if isinstance(value, Enum):
         return str(value.value)
+    if isinstance(value, tuple) and value and {type(each) for each in value} == {int}:
+        return ",".join(str(each) for each in value)
     if isinstance(value, tuple | frozenset):
         return "(" + " ".join(_value(item) for item in value) + ")"
     if not attrs.has(type(value)):

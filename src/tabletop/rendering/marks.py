@@ -20,6 +20,8 @@ __all__ = [
     "padlock",
     "player_shape",
     "target",
+    "target_box",
+    "tick",
     "to_act",
 ]
 
@@ -72,6 +74,23 @@ def target(x: float, y: float, radius: float) -> Element:
         cx=x,
         cy=y,
         r=radius,
+        class_="target s-accent",
+        stroke_width=4,
+        stroke_dasharray="9 6",
+    )
+
+
+def target_box(
+    x: float, y: float, width: float, height: float, *, radius: float = 10
+) -> Element:
+    """Ring a thing that is not round and can be the target of a legal action."""
+    return element(
+        "rect",
+        x=x,
+        y=y,
+        width=width,
+        height=height,
+        rx=radius,
         class_="target s-accent",
         stroke_width=4,
         stroke_dasharray="9 6",
@@ -147,6 +166,12 @@ def to_act(x: float, y: float, size: float) -> Element:
     half = size / 2
     shape = _polygon((x, y - half), (x + size * 0.87, y), (x, y + half))
     return element("path", d=shape, class_="to-act f-accent")
+
+
+def tick(x: float, y: float, size: float) -> Element:
+    """Say of somebody that it is done: a tick, its left side at `x`."""
+    d = f"M{_at(x, y)}l{_at(size * 0.3, size * 0.35)}l{_at(size * 0.5, -size * 0.75)}"
+    return element("path", d=d, class_="tick s-ink", stroke_width=round(size / 6, 1))
 
 
 def player_shape(player: PlayerId, x: float, y: float, radius: float) -> Element:

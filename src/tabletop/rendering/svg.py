@@ -26,6 +26,7 @@ __all__ = [
     "circle",
     "element",
     "group",
+    "moved",
     "path",
     "picture",
     "rect",
@@ -204,6 +205,19 @@ def group(
         data_actions=_notations(actions),
         data_origins=_notations(origins),
     )
+
+
+def moved(
+    x: float, y: float, *inside: Inside, scale: float = 1, turn: int = 0
+) -> Element:
+    """Draw what was drawn round the origin elsewhere, in another size, or turned.
+
+    `turn` is in degrees, clockwise.
+    """
+    steps = [f"translate({_value(float(x))} {_value(float(y))})"]
+    steps += [f"rotate({turn})"] if turn else []
+    steps += [f"scale({_value(float(scale))})"] if scale != 1 else []
+    return element("g", *inside, transform=" ".join(steps))
 
 
 def picture(

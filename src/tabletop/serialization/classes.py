@@ -18,11 +18,12 @@ __all__ = ["add_classes", "saved_fields"]
 
 def add_classes(converter: Converter) -> None:
     """Teach the converter attrs classes."""
+    taught: set[Any] = set()
     converter.register_structure_hook_factory(
         attrs.has, lambda cls: _class_reader(converter, cls)
     )
     converter.register_unstructure_hook_factory(
-        attrs.has, lambda cls: _class_writer(converter, cls)
+        attrs.has, lambda cls: _class_writer(converter, cls, taught)
     )
 
 
@@ -55,12 +56,16 @@ def _class_reader(converter: Converter, cls: Any) -> Hook:
     return read_class
 
 
-def _class_writer(converter: Converter, cls: Any) -> Callable[[Any], Any]:
+def _class_writer(
+    converter: Converter, cls: Any, taught: set[Any]
+) -> Callable[[Any], Any]:
     attrs.resolve_types(cls)
     _, left_out = saved_fields(cls)
     for field in attrs.fields(cls):
         for enum in enums_in(field.type):  # cattrs takes a StrEnum for a text
-            converter.register_unstructure_hook(enum, enum_data)
+            if enum not in taught:  # it forgets all writers when it is taught
+                taught.add(enum)
+                converter.register_unstructure_hook(enum, enum_data)
     write_class: Callable[[Any], Any] = make_dict_unstructure_fn(
         cls, converter, **_omitting(left_out)
     )

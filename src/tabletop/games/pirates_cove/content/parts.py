@@ -1,0 +1,142 @@
+"""The classes of the components."""
+
+from __future__ import annotations
+
+import attrs
+
+from tabletop.core.values import Value
+from tabletop.games.pirates_cove.content.effects import Effect
+from tabletop.games.pirates_cove.kinds import (
+    CardId,
+    CardKind,
+    LegendId,
+    Measure,
+    Section,
+    TreasureId,
+)
+
+__all__ = ["Legend", "Mat", "Numbers", "Reward", "TavernCard", "TreasureCard"]
+
+
+@attrs.frozen
+class Mat(Value):
+    """The tracks of a ship mat; position 1 is the lowest of each."""
+
+    hull: tuple[int, ...]
+    """Treasures that are kept, by position."""
+    sails: tuple[int, ...]
+    """Speed, by position."""
+    crew: tuple[int, ...]
+    cannon: tuple[int, ...]
+    costs: tuple[int, ...]
+    """Gold to move up into position 2, 3, and so on; the same for all sections."""
+    start: int
+    """The position where every section begins."""
+
+    def value(self, section: Section, position: int) -> int:
+        """Return the value of a section; 0 for a marker that is off the mat."""
+        if position < 1:
+            return 0
+        track: tuple[int, ...] = getattr(self, section.value)
+        return track[position - 1]
+
+    def cost(self, position: int, to: int) -> int:
+        """Return the gold to raise a section, all levels passed together."""
+        return sum(self.costs[max(position, 1) - 1 : to - 1])
+
+    @property
+    def top(self) -> int:
+        """The highest position."""
+        return len(self.hull)
+
+
+@attrs.frozen
+class TreasureCard(Value):
+    """A kind of treasure card: what its island brings."""
+
+    id: TreasureId
+    fame: int
+    gold: int
+    treasures: int
+    cards: int
+    """Tavern cards."""
+    count: int
+    """How many of it there are."""
+
+
+@attrs.frozen
+class TavernCard(Value):
+    """A kind of Tavern card."""
+
+    id: CardId
+    name: str
+    """For people; marked in the sources as the real card's name or ours."""
+    kind: CardKind
+    count: int
+    """How many of it there are."""
+    text: str
+    """What it does, in our own words."""
+    section: Section | None
+    """The section at which it lies and takes hits; None for a card that does not."""
+    effects: tuple[Effect, ...]
+
+
+@attrs.frozen
+class Reward(Value):
+    """What sinking a ship brings."""
+
+    fame: int
+    gold: int
+    treasures: int
+
+
+@attrs.frozen
+class Legend(Value):
+    """A legendary pirate, or the Royal Navy."""
+
+    id: LegendId
+    name: str
+    speed: int
+    hull: int
+    """Hits that sink it."""
+    dice: int
+    """Dice of its volleys; 0 if it never fires."""
+    section: Section | None
+    """Where it aims; None if it never fires or another chooses."""
+    measure: Measure | None
+    """Whom it aims at; None if it never fires or another chooses."""
+    reward: Reward
+
+
+@attrs.frozen
+class Numbers(Value):
+    """The figures of the rulebook."""
+
+    months: int = 12
+    gold: int = 124
+    """All gold in the box."""
+    treasures: int = 50
+    """All treasures in the box."""
+    start_gold: int = 9
+    start_cards: int = 1
+    hit_face: int = 5
+    """A die hits with this face and above."""
+    most_dice: int = 6
+    card_price: int = 2
+    most_cards: int = 3
+    """Tavern cards that may be bought in one visit."""
+    gold_per_fame: int = 3
+    treasure_island_factor: int = 2
+    """How many times the cost Treasure Island asks for a level."""
+    mutiny_face: int = 1
+    """A mutiny breaks out with this face and below."""
+    mutiny_fame: int = 2
+    """Fame lost by a mutiny."""
+    shelter_cards: int = 2
+    """Tavern cards at the Cove, if no gold is taken."""
+    shelter_gold: int = 2
+    """Gold at the Cove, instead of one of the cards."""
+    absorbed: int = 2
+    """Hits that a card at a section takes."""
+    mending_price: int = 1
+    """Gold to mend a Mastercraft card."""

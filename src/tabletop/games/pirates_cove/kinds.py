@@ -1,0 +1,116 @@
+"""Ids and kinds: the words with which everything else names things."""
+
+from __future__ import annotations
+
+from enum import IntEnum, StrEnum
+from typing import Final, NewType, TypeAlias
+
+from tabletop.core.players import PlayerId
+
+__all__ = [
+    "ISLANDS",
+    "OUTER",
+    "CardId",
+    "CardKind",
+    "Contestant",
+    "Foe",
+    "Island",
+    "LegendId",
+    "Measure",
+    "Phase",
+    "Section",
+    "TreasureId",
+    "Window",
+]
+
+CardId = NewType("CardId", str)
+"""A kind of Tavern card: ``smoke_screen``."""
+TreasureId = NewType("TreasureId", str)
+"""A kind of treasure card: ``T06``."""
+LegendId = NewType("LegendId", str)
+"""A legendary pirate: ``blackbeard``."""
+
+
+class Island(IntEnum):
+    """The places, by their numbers on the map, in westward order."""
+
+    TAVERN = 1
+    HULL = 2
+    SAILS = 3
+    CANNON = 4
+    CREW = 5
+    TREASURE = 6
+    COVE = 7
+
+
+OUTER: Final = (
+    Island.TAVERN,
+    Island.HULL,
+    Island.SAILS,
+    Island.CANNON,
+    Island.CREW,
+)
+"""The five islands that are fought for and plundered."""
+ISLANDS: Final = (*OUTER, Island.TREASURE)
+"""Where a wheel can point."""
+
+
+class Section(StrEnum):
+    """A section of a ship."""
+
+    HULL = "hull"
+    SAILS = "sails"
+    CREW = "crew"
+    CANNON = "cannon"
+
+
+class CardKind(StrEnum):
+    """What sort of Tavern card it is."""
+
+    PARROT = "parrot"
+    MASTERCRAFT = "mastercraft"
+    BATTLE = "battle"
+    VOLLEY = "volley"
+    EVENT = "event"
+    FAME = "fame"
+
+
+class Foe(StrEnum):
+    """A ship in a combat that is nobody's."""
+
+    LEGEND = "legend"
+    NAVY = "navy"
+
+
+Contestant: TypeAlias = PlayerId | Foe
+"""A ship in a combat."""
+
+
+class Measure(StrEnum):
+    """Whom a legend fires at."""
+
+    MOST_FAME = "most_fame"
+    MOST_TREASURE = "most_treasure"
+    FASTEST = "fastest"
+    MOST_CANNONS = "most_cannons"
+
+
+class Phase(StrEnum):
+    """A phase that goes from place to place."""
+
+    COMBAT = "combat"
+    PLUNDER = "plunder"
+    UPGRADE = "upgrade"
+
+
+class Window(StrEnum):
+    """When Event cards may be played."""
+
+    COURSE = "course"
+    """After the wheels are revealed."""
+    NAVY = "navy"
+    """At the start of the Combat phase."""
+    PASSAGE = "passage"
+    """In answer to the Navy's being sent."""
+    BOOTY = "booty"
+    """Before an island is plundered."""
