@@ -49,6 +49,11 @@ class Session(Generic[S, A, V, C, X]):
         names: tuple[str, ...] = (),
         takebacks: bool = False,
     ) -> None:
+        if not isinstance(game, Game):
+            found = repr(game) if isinstance(game, str) else type(game).__name__
+            raise TypeError(
+                f"a session plays a Game, such as get_game(...), not {found}"
+            )
         self.game = game
         self.players = game.players[0] if players is None else players
         check_seed(seed)

@@ -96,6 +96,7 @@ def event_text(event: Any, actor: object = None) -> str:
         _fact(field.name, getattr(event, field.name))
         for field in attrs.fields(type(event))
         if not (field.name == "player" and event.player == actor)
+        and getattr(event, field.name) is not None
     ]
     told = _class_words(event)
     return f"{told}: {', '.join(facts)}" if facts else told
@@ -146,6 +147,8 @@ def _fact(name: str, value: object) -> str:
 def _value(value: Any) -> str:
     if value is None:
         return "none"
+    if isinstance(value, GameRule):
+        return value.name
     if isinstance(value, Enum):
         return str(value.value)
     if isinstance(value, tuple) and value and {type(each) for each in value} == {int}:

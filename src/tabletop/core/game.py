@@ -14,7 +14,7 @@ import attrs
 from typing_extensions import TypeVar
 
 from tabletop.core import notation as plain_notation
-from tabletop.core import turns
+from tabletop.core import starting, turns
 from tabletop.core.chance import Chance, Rng, no_chance
 from tabletop.core.classes import Classes, read_classes
 from tabletop.core.events import emptying_news, has_news
@@ -30,7 +30,7 @@ from tabletop.core.players import (
 from tabletop.core.refusals import GameRule, Refusal
 from tabletop.core.values import lend_painter
 from tabletop.core.views import open_determinize, open_view
-from tabletop.errors import IllegalAction, InvalidConfig, NotationError
+from tabletop.errors import IllegalAction, NotationError
 from tabletop.rendering.notebook import bundle
 from tabletop.rendering.style import PLAIN_TEXT, TextStyle
 
@@ -149,15 +149,9 @@ class Game(Generic[S, A, V, C, X]):
         Chance may be due first: see `advance`.
         """
         count = self.players[0] if players is None else players
-        if type(count) is not int or count not in self.players:
-            allowed = " or ".join(str(number) for number in self.players)
-            raise InvalidConfig(f"{self.title} is for {allowed} players, not {count!r}")
+        starting.check_players(self.title, self.players, count)
         chosen = self.config if config is None else config
-        if not isinstance(chosen, self.classes.config):
-            if self.classes.config is type(None):
-                raise InvalidConfig(f"{self.title} has no settings")
-            expected = self.classes.config.__name__
-            raise InvalidConfig(f"the config of {self.title} is a {expected}")
+        starting.check_config(self.title, self.classes.config, chosen)
         state = self.setup(count, chosen)
         return state if self.settle is None else self.settle(state)
 
@@ -249,8 +243,8 @@ class Game(Generic[S, A, V, C, X]):
         acting = self.to_act(state)
         if player is None:
             if len(acting) != 1:
-                reason = "say whose it is" if acting else "nobody is to act"
-                raise NotationError(text, reason)
+                several = "say whose it is: pass the player too"
+                raise NotationError(text, several if acting else "nobody is to act")
             player = acting[0]
         if self.read_action is not None:
             return self.read_action(text, state, player)
@@ -273,6 +267,7 @@ class Game(Generic[S, A, V, C, X]):
 
         `ascii` keeps to ASCII; `colour` adds ANSI colours.
         """
+        self._check_view(view)
         style = TextStyle(ascii, colour) if ascii or colour else PLAIN_TEXT
         if self._text is not None:
             return self._text(view, style)
@@ -282,6 +277,7 @@ class Game(Generic[S, A, V, C, X]):
 
     def svg(self, view: V, legal: Iterable[A] = ()) -> str:
         """Draw a view as SVG; the targets of `legal` are marked and carry notations."""
+        self._check_view(view)
         if self._svg is not None:
             return self._svg(view, tuple(legal))
         from tabletop.rendering.plain import plain_svg
@@ -343,6 +339,11 @@ class Game(Generic[S, A, V, C, X]):
             resolve=self.resolve,
             view=self.view,
         )
+
+    def _check_view(self, view: object) -> None:
+        if not isinstance(view, self.classes.view):
+            expected, found = self.classes.view.__name__, type(view).__name__
+            raise TypeError(f"draw a {expected}, as game.view makes it, not a {found}")
 
     @cached_property
     def _codec(self) -> Codec:

@@ -35,12 +35,13 @@ def read_among(text: str, actions: Iterable[T], write: Callable[[T], str]) -> T:
     if not written:
         raise NotationError(text, "nothing can be said here")
     near = get_close_matches(wanted[:100], written, n=3)
-    hint = f"did you mean {', '.join(near)}?" if near else f"e.g. {_some(written)}"
+    told = [write(written[each]) for each in near or [*written][:3]]
+    hint = f"did you mean {', '.join(told)}?" if near else f"e.g. {', '.join(told)}"
     raise NotationError(text, f"it is none of the {len(written)} possible ones; {hint}")
 
 
 def _spaced(text: str) -> str:
-    return " ".join(text.split())
+    return " ".join(text.split()).casefold()
 
 
 def _word(value: object) -> str:
@@ -55,7 +56,3 @@ def _word(value: object) -> str:
     if attrs.has(type(value)):
         return "(" + format_action(value) + ")"
     return str(value)
-
-
-def _some(written: Iterable[str]) -> str:
-    return ", ".join(list(written)[:3])

@@ -26,7 +26,7 @@ def refuse_out_of_turn(
         return refuse(TurnRule.CHANCE_FIRST, "chance comes first: advance the game")
     who = " or ".join(str(actor) for actor in acting)
     message = "it is the turn of player {acting}, not of player {player}"
-    return refuse(TurnRule.YOUR_TURN, message, acting=who, player=str(player))
+    return refuse(TurnRule.YOUR_TURN, message, acting=who, player=player)
 
 
 def refuse_chance(

@@ -48,20 +48,26 @@ def stylesheet(extra: Palette) -> str:
     """Write the style sheet, with the colours that a game adds to those of the house.
 
     Dark surroundings are asked for on screens only, so paper gets the light colours.
-    Each class names its light colour first: some programs know no custom properties.
+    Each class has its light colour, and the custom property only where such are known:
+    programs that do not know them, and would paint all black, skip ``@supports``.
     """
     palette = {**COLOURS, **extra}
     light = _properties({name: pair[0] for name, pair in palette.items()})
     dark = _properties(
         {name: pair[1] for name, pair in palette.items() if pair[1] != pair[0]}
     )
-    classes = "".join(
-        f".tabletop .{letter}-{name}{{{what}:{pair[0]};{what}:var(--{name})}}"
-        for name, pair in palette.items()
+    plain = _classes({name: pair[0] for name, pair in palette.items()})
+    named = _classes({name: f"var(--{name})" for name in palette})
+    media = f"@media screen and (prefers-color-scheme:dark){{{dark}}}"
+    return f"{light}{media}{_TYPE}{plain}@supports (fill:var(--ink)){{{named}}}"
+
+
+def _classes(colours: Mapping[str, str]) -> str:
+    return "".join(
+        f".tabletop .{letter}-{name}{{{what}:{value}}}"
+        for name, value in colours.items()
         for letter, what in (("f", "fill"), ("s", "stroke"))
     )
-    media = f"@media screen and (prefers-color-scheme:dark){{{dark}}}"
-    return light + media + _TYPE + classes
 
 
 def _properties(colours: Mapping[str, str]) -> str:

@@ -162,7 +162,10 @@ def test_those_below_the_top_do_not_throw_again() -> None:
     """With the target found nobody throws, however equal the others are (A69)."""
     state = fight(ship(3, "2422"), ship(3, "2322"), ship(3), black=LEGEND)
 
-    assert A == aimed(play(state, "tie A 5", "tie B 2", "tie C 2"))
+    state = play(state, "tie A 5", "tie B 2", "tie C 2")
+
+    assert isinstance(state.pending[-1], ThrowDice)
+    assert A == aimed(state)
 
 
 def test_the_target_is_chosen_anew() -> None:

@@ -18,7 +18,7 @@ from tabletop.games.pirates_cove import (
     TreasuresGained,
     capacity,
 )
-from tests.games.pirates_cove.drawing import A, month_end, play, ship, visit
+from tests.games.pirates_cove.drawing import A, given, month_end, play, ship, visit
 from tests.games.pirates_cove.playing import steps
 from tests.games.pirates_cove.showing import chances, fame, levels, treasures
 
@@ -58,6 +58,11 @@ def test_hull_repaired_before_the_check() -> None:
     state = play(state, *["finish"] * 1)
 
     assert ("1222", 4) == (levels(state, A), treasures(state)[A])
+
+
+def test_what_a_hull_off_the_mat_will_keep() -> None:
+    """Until it is repaired, such a hull is said to keep four treasures (A70)."""
+    assert 4 == capacity(given(ship(7, "0222")), A)
 
 
 def test_hull_raised_before_the_check() -> None:

@@ -78,7 +78,7 @@ def test_islands_lie_clockwise_round_treasure_island() -> None:
     [
         ("T01", ["3", "1"], ["chest"]),
         ("T16", ["2", "1", "1", "1"], ["coin", "chest", "card"]),
-        ("T31", ["5"], ["coin"]),
+        ("T31", ["1", "5"], ["coin"]),
         ("T49", ["4", "1"], ["chest", "card"]),
     ],
 )
@@ -173,10 +173,10 @@ def test_large_hulls_are_told_by_numbers() -> None:
 
 
 def test_long_names_are_shortened() -> None:
-    """A legend's name too long for its card keeps its first word and its last."""
+    """A legend's name too long for its card keeps its last word, and initials."""
     index = by_id(drawn(position("crowd")))
 
-    assert "Dread P. Roberts" in writing(index["legend-0"])
+    assert "D. P. Roberts" in writing(index["legend-0"])
 
 
 def test_an_empty_black_ship_says_so() -> None:
@@ -287,7 +287,7 @@ def test_a_crowd_lies_in_two_rows() -> None:
     root = drawn(position("crowd"))
     rows = [middle(root, id)[1] for id in ("ship-0", "ship-4", "black-0", "navy")]
 
-    assert rows[0] == pytest.approx(rows[1])
+    assert rows[0] == pytest.approx(rows[1], abs=2)
     assert rows[2] == pytest.approx(rows[3], abs=1)
     assert rows[2] > rows[0] + 40
 

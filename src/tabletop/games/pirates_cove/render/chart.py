@@ -271,12 +271,12 @@ def _foe_card(
     return group(
         "legend",
         rect(x, y, FOE_CARD, FOE_HEIGHT, fill="paper", stroke="ink", radius=8),
-        words(x + 9, y + 22, sayings.short_legend(legend), bold=True),
+        words(x + 8, y + 22, sayings.short_legend(legend), bold=True),
         amount(x + 19, y + 42, pieces.sail(), legend.speed),
         amount(x + 85, y + 42, pieces.die(), legend.dice),
         amount(x + 139, y + 42, pieces.star(), legend.reward.fame),
         *_hull(legend, damage, x + 9, y + 59),
-        words(x + 9, y + 91, aim or sayings.aim(legend), fill="muted"),
+        words(x + 8, y + 91, aim or sayings.aim(legend), fill="muted"),
         id=id,
         hint=hints.legend(legend, damage),
     )

@@ -301,8 +301,8 @@ def _card(
     return group(
         "card",
         rect(x, y, MAT - 2, CARD_ROW - 4, fill="paper", stroke="ink", radius=8),
-        words(x + 12, y + 20, many + card.name, bold=True),
-        words(x + MAT - 14, y + 20, card.kind, fill="muted", anchor="end"),
+        words(x + 9, y + 20, many + card.name, bold=True),
+        words(x + MAT - 10, y + 20, card.kind, fill="muted", anchor="end"),
         *(ring if ends or begins else ()),
         id=id,
         actions=ends,

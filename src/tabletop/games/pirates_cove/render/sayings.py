@@ -71,7 +71,7 @@ _MEASURES: Final = {
     Measure.MOST_CANNONS: "most guns",
 }
 _NO_LEGEND: Final = "the legend"
-_LONGEST: Final = 16
+_LONGEST: Final = 15
 """Letters of a legend's name that fit on its card."""
 
 
@@ -125,11 +125,11 @@ def black_ship_at(table: State, place: Island) -> str:
 
 
 def short_legend(legend: Legend) -> str:
-    """Name a legend on its card: a long name keeps its first word and its last."""
+    """Name a legend on its card: of a long name, only the last word is written out."""
     if len(legend.name) <= _LONGEST:
         return legend.name
-    first, *middle, last = legend.name.split()
-    return " ".join([first, *(f"{word[0]}." for word in middle), last])
+    *words, last = legend.name.split()
+    return " ".join([*(f"{word[0]}." for word in words), last])
 
 
 def aim(legend: Legend) -> str:

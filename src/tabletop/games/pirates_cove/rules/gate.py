@@ -74,7 +74,7 @@ _ASKED: Final[dict[type, str]] = {
     AskEvent: "for an Event card, or to pass",
     PrepareBattle: "for a Battle card, or to pass",
     FireAt: "to fire, or to flee",
-    Improve: "what you do at your island",
+    Improve: "what you do at your island, until you finish",
     TakeShelter: "what you take at the Cove",
 }
 

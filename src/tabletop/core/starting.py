@@ -1,0 +1,27 @@
+"""What must hold of the wishes for a new game, whatever the game."""
+
+from __future__ import annotations
+
+from tabletop.errors import InvalidConfig
+
+__all__ = ["check_config", "check_players"]
+
+
+def check_players(title: str, allowed: tuple[int, ...], count: object) -> None:
+    """Refuse a number of players that the game is not for: `InvalidConfig`."""
+    if type(count) is int and count in allowed:
+        return
+    numbers = " or ".join(str(number) for number in sorted(allowed))
+    raise InvalidConfig(f"{title} is for {numbers} players, not {count!r}")
+
+
+def check_config(title: str, cls: type, config: object) -> None:
+    """Refuse settings of another class than the game's: `InvalidConfig`."""
+    if isinstance(config, cls):
+        return
+    if cls is type(None):
+        raise InvalidConfig(f"{title} has no settings")
+    if config is None:
+        raise InvalidConfig(f"{title} needs a {cls.__name__}, and has no default one")
+    found = type(config).__name__
+    raise InvalidConfig(f"the config of {title} is a {cls.__name__}, no {found}")
