@@ -21,14 +21,15 @@ DISTRIBUTIONS = ["attrs", "cattrs", "tabletop-games", "typing-extensions"]
 PLAY = """
 import tabletop
 
-rng = tabletop.SeededRng(7)
-game = tabletop.get_game("lock_n_go")
-state = game.advance(game.new_game(), rng)
-while game.outcome(state) is None:
-    actions = game.legal_actions(state)
-    action = actions[rng.randrange(len(actions))]
-    state = game.advance(game.apply(state, action), rng)
-print(game.outcome(state))
+for name in tabletop.game_names():
+    rng = tabletop.SeededRng(7)
+    game = tabletop.get_game(name)
+    state = game.advance(game.new_game(), rng)
+    while game.outcome(state) is None:
+        actions = game.legal_actions(state)
+        action = actions[rng.randrange(len(actions))]
+        state = game.advance(game.apply(state, action), rng)
+    print(f"{name}: {game.outcome(state).reason}")
 """
 
 LIST_DISTRIBUTIONS = """
@@ -100,9 +101,9 @@ def check_distributions(python: Path, cwd: Path) -> None:
 
 
 def check_game(python: Path, cwd: Path) -> None:
-    """Play one game at random to its end, every warning being an error."""
-    outcome = _run(str(python), "-I", "-W", "error", "-c", PLAY, cwd=cwd)
-    print(f"check_wheel: a game of lock_n_go ended with {outcome.strip()}")
+    """Play one of each game at random to its end, every warning being an error."""
+    ends = _run(str(python), "-I", "-W", "error", "-c", PLAY, cwd=cwd)
+    print(f"check_wheel: games were played to their end\n{ends.strip()}")
 
 
 def check_command(python: Path, cwd: Path) -> None:
@@ -113,11 +114,14 @@ def check_command(python: Path, cwd: Path) -> None:
 
 
 def _belongs(name: str) -> bool:
-    """Tell whether a file is the package or its metadata, and no test."""
+    """Tell whether a file is the package's code or its metadata, and no test."""
     top, _, rest = name.partition("/")
+    if top.endswith(".dist-info"):
+        return True
     parts = rest.split("/")
     is_test = "tests" in parts or parts[-1].startswith(("test_", "conftest"))
-    return not is_test and (top == "tabletop" or top.endswith(".dist-info"))
+    is_code = rest == "py.typed" or rest.endswith(".py")
+    return top == "tabletop" and is_code and not is_test
 
 
 def _run(*command: str, cwd: Path) -> str:
