@@ -24,7 +24,7 @@ from tabletop.games.beacon_patrol import (
 )
 from tests.games.beacon_patrol.drawing import P2, ROUND, dealt, given, play
 from tests.games.beacon_patrol.playing import greedily, steps
-from tests.games.beacon_patrol_render.shapes import Node, classes, places
+from tests.rendering.shapes import Node, classes, places
 
 __all__ = [
     "MILLS",

@@ -9,7 +9,7 @@ import pytest
 
 from tabletop.games.beacon_patrol.kinds import Edge
 from tabletop.games.beacon_patrol.render.coast import TILE, coasts, ground, offing
-from tests.games.beacon_patrol_render.shapes import Point, corners
+from tests.rendering.shapes import Point, corners
 
 EVERY = ["".join(edges) for edges in product("WL", repeat=4)][:-1]
 """All edges that a tile can have."""

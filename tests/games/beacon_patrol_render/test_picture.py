@@ -24,14 +24,14 @@ from tests.games.beacon_patrol_render.positions import (
     position,
     writing,
 )
-from tests.games.beacon_patrol_render.shapes import (
+from tests.rendering.contrast import contrast
+from tests.rendering.shapes import (
     SIZES,
     Node,
     classes,
     overlap,
     places,
 )
-from tests.rendering.contrast import contrast
 
 every_position = pytest.mark.parametrize("name", NAMES)
 

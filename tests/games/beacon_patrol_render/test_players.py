@@ -15,7 +15,7 @@ from tests.games.beacon_patrol_render.positions import (
     position,
     writing,
 )
-from tests.games.beacon_patrol_render.shapes import (
+from tests.rendering.shapes import (
     Node,
     classes,
     covered,

@@ -18,7 +18,7 @@ from tests.games.beacon_patrol_render.positions import (
     drawn,
     position,
 )
-from tests.games.beacon_patrol_render.shapes import (
+from tests.rendering.shapes import (
     Box,
     Node,
     Place,

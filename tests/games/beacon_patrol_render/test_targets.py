@@ -13,7 +13,7 @@ from tests.games.beacon_patrol_render.positions import (
     hand_of,
     position,
 )
-from tests.games.beacon_patrol_render.shapes import Node, classes
+from tests.rendering.shapes import Node, classes
 
 NAMES = [
     *(f"{when} {players}" for when in ("set-up", "middle") for players in (1, 2, 3, 4)),

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.pirates_cove import GAME, Pirate, Rule, State, dice_of, speed_of
+from tabletop import replace
+from tabletop.games.pirates_cove import (
+    DEFAULT,
+    GAME,
+    Config,
+    Pirate,
+    Rule,
+    State,
+    dice_of,
+    speed_of,
+)
+from tabletop.games.pirates_cove.content.effects import ShieldFrom
 from tests.games.pirates_cove.drawing import A, B, fight, play, prepare, refused, ship
 from tests.games.pirates_cove.showing import chances, discards, legal, levels, mat
 
@@ -75,6 +86,20 @@ class TestSmokeScreen:
         state = fight(ship(3, "8222"), ship(6), navy=(3, B), played="A:smoke_screen")
 
         assert "6222" == levels(play(state, "fire A hull", "rolled 5 5 6 6"), A)
+
+    def test_never_helps_the_shooter(self) -> None:
+        """The higher of the two faces counts, whatever an own box says (A62)."""
+        cards = [
+            replace(each, effects=(ShieldFrom(3),))
+            if each.id == "smoke_screen"
+            else each
+            for each in DEFAULT.tavern
+        ]
+        config = Config(content=replace(DEFAULT, tavern=tuple(cards)))
+        ships = OWN, ship(3, "8222")
+        state = fight(*ships, played="B:smoke_screen", config=config)
+
+        assert "7222" == levels(play(state, "fire B hull", "rolled 4 5"), B)
 
     def test_in_every_round(self) -> None:
         """It lasts for the whole combat (PC-095)."""

@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tabletop import PlayerId, TurnRule
-from tabletop.games.pirates_cove import GAME, ChoiceMade, Island, ShipMoved
+from tabletop.games.pirates_cove import (
+    GAME,
+    ChoiceMade,
+    Island,
+    Rule,
+    SetCourse,
+    ShipMoved,
+)
 from tests.games.pirates_cove.drawing import (
     A,
     B,
@@ -97,3 +104,18 @@ def test_ships_sail_from_the_cove() -> None:
     state = play(state, *(f"{each}: sail 2" for each in "ABCD"))
 
     assert (2, 2, 2, 2) == places(state)
+
+
+def test_a_plain_number_is_the_island_it_means() -> None:
+    """Who writes a 1 sails to Tavern Island, and finds it open there."""
+    assert SetCourse(A, 1).to is Island.TAVERN
+
+
+def test_what_is_no_island_is_refused() -> None:
+    """A number, or a word, that means no place is refused as a course."""
+    for wrong in (0, 99, "x", None):
+        course = SetCourse(A, wrong)  # type: ignore[arg-type]  # what is tested
+
+        refusal = GAME.refusal(given(), course)
+        assert refusal is not None
+        assert Rule.NAVIGATION is refusal.rule

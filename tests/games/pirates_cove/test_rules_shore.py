@@ -182,6 +182,13 @@ def test_price_of_a_repair(price: int, coins: int, paid: int) -> None:
     assert ("2122", coins - paid) == (levels(state, A), gold(state)[A])
 
 
+def test_price_of_two_repairs() -> None:
+    """Two markers off the mat cost twice as much (A31)."""
+    state = at_cove("0202", config=Config(repair_price=2))
+
+    assert ("1212", 5) == (levels(state, A), gold(state)[A])
+
+
 def test_each_takes_once() -> None:
     """After two cards, or a card and 2 gold, the visit is over (A52)."""
     state = visit(Phase.UPGRADE, 7, ship(7, "2422"), ship(7), *ELSEWHERE[:2])

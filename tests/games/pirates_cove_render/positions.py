@@ -47,6 +47,7 @@ __all__ = [
     "classes",
     "drawn",
     "eyes",
+    "parsed",
     "position",
     "seen",
     "writing",
@@ -299,6 +300,11 @@ def drawn(
     if legal is None:
         mine = view.viewer in GAME.to_act(state)
         legal = GAME.legal_actions(state, PlayerId(int(view.viewer))) if mine else ()
+    return parsed(view, legal)
+
+
+def parsed(view: View, legal: tuple[Action, ...] = ()) -> Node:
+    """Draw a view and parse it."""
     root = ElementTree.fromstring(GAME.svg(view, legal))
     for node in root.iter():
         node.tag = node.tag.removeprefix(_SVG)

@@ -9,7 +9,6 @@ import pytest
 
 from tabletop import SPECTATOR
 from tabletop.games.pirates_cove import DEFAULT, GAME, Config
-from tests.games.beacon_patrol_render.shapes import filled, named, places
 from tests.games.pirates_cove.drawing import B, given, ship
 from tests.games.pirates_cove_render.positions import (
     Node,
@@ -20,6 +19,7 @@ from tests.games.pirates_cove_render.positions import (
     position,
     writing,
 )
+from tests.rendering.shapes import filled, named, places
 
 SIGNS = ("coin", "chest", "card")
 

@@ -5,13 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tabletop.games.pirates_cove import State
-from tests.games.beacon_patrol_render.shapes import (
-    Box,
-    filled,
-    lies_in,
-    named,
-    things,
-)
 from tests.games.pirates_cove.drawing import (
     given,
     month_end,
@@ -20,6 +13,13 @@ from tests.games.pirates_cove.drawing import (
     ship,
 )
 from tests.games.pirates_cove_render.positions import Node, all_of, drawn, position
+from tests.rendering.shapes import (
+    Box,
+    filled,
+    lies_in,
+    named,
+    things,
+)
 
 
 def outlines(root: Node) -> list[Box]:

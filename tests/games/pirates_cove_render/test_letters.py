@@ -227,6 +227,16 @@ def test_the_result_is_explained() -> None:
     assert all(f"{score}" in told for score in end.scores)
 
 
+def test_the_table_shows_fame_with_tales_at_the_end() -> None:
+    """The last but one column is what the result counts."""
+    end = GAME.outcome(position("end 4"))
+    assert end is not None
+    rows = [line for line in lines("end 4") if line.startswith("│   ")]
+    shown = [line.split("│")[-3].strip() for line in rows]
+
+    assert [str(score) for score in end.scores] == shown
+
+
 def test_a_shared_win_is_told() -> None:
     """Both winners are named."""
     assert "Players 0 and 1 share the win." in lines("shared")

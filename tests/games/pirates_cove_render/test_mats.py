@@ -7,7 +7,6 @@ import pytest
 
 from tabletop import SPECTATOR
 from tabletop.games.pirates_cove import DEFAULT, GAME, Config, Mat, Section
-from tests.games.beacon_patrol_render.shapes import Place, filled
 from tests.games.pirates_cove.drawing import A, B, C, given, play, ship
 from tests.games.pirates_cove_render.positions import (
     Node,
@@ -18,6 +17,7 @@ from tests.games.pirates_cove_render.positions import (
     position,
     writing,
 )
+from tests.rendering.shapes import Place, filled
 
 
 def marker(section: Node) -> list[str]:
@@ -205,15 +205,21 @@ def test_spectators_have_no_hand() -> None:
     assert not any("(you)" in text for text in told)
 
 
-def test_hands_lie_open_once_the_year_is_over() -> None:
-    """Then everybody sees that they lie open, and hints name the cards."""
-    index = by_id(drawn(position("end 4"), SPECTATOR))
-    hands = [index[f"hand-{player}"] for player in range(4)]
-    shown = [node for node in hands if writing(node) != ["0"]]
+def test_fame_cards_are_named_once_the_year_is_over() -> None:
+    """Then hints name the Fame cards of others, which count; nothing else is shown."""
+    state = position("end 4")
+    index = by_id(drawn(state, SPECTATOR))
+    names = {card.id: card.name for card in DEFAULT.tavern}
+    tales = [
+        [names[card] for card in pirate.hand if card.startswith("fame")]
+        for pirate in state.pirates
+    ]
 
-    assert shown
-    assert not any(all_of(node, "card-back") for node in shown)
-    assert all(", " in (node.findtext("title") or "") for node in shown)
+    assert any(tales)
+    assert tales == [
+        (index[f"hand-{player}"].findtext("title") or "").split(", ")[1:]
+        for player in range(4)
+    ]
 
 
 def test_who_is_to_act_has_a_triangle_and_who_is_done_a_tick() -> None:

@@ -13,14 +13,6 @@ from tabletop import SPECTATOR, Observer
 from tabletop.games.pirates_cove import GAME, Section
 from tabletop.games.pirates_cove.render import pieces
 from tabletop.rendering.palette import COLOURS
-from tests.games.beacon_patrol_render.shapes import (
-    SIZES,
-    Place,
-    filled,
-    lies_in,
-    overlap,
-    places,
-)
 from tests.games.pirates_cove.drawing import D
 from tests.games.pirates_cove_render.positions import (
     NAMES,
@@ -32,6 +24,14 @@ from tests.games.pirates_cove_render.positions import (
     seen,
 )
 from tests.rendering.contrast import contrast
+from tests.rendering.shapes import (
+    SIZES,
+    Place,
+    filled,
+    lies_in,
+    overlap,
+    places,
+)
 
 every_position = pytest.mark.parametrize("name", NAMES)
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.pirates_cove import GAME
-from tests.games.beacon_patrol_render.shapes import Place, filled
-from tests.games.pirates_cove.drawing import fight, on, play, ship
+from tabletop.games.pirates_cove import GAME, Phase
+from tests.games.pirates_cove.drawing import play, ship, visit
 from tests.games.pirates_cove_render.positions import (
     Node,
     all_of,
@@ -16,6 +15,7 @@ from tests.games.pirates_cove_render.positions import (
     position,
     writing,
 )
+from tests.rendering.shapes import Place, filled, overlap, places
 
 PHASES = [
     "1 treasure cards",
@@ -28,11 +28,18 @@ PHASES = [
 
 
 def present(root: Node) -> list[str]:
-    """Read the phase that is marked as the present one."""
+    """Read the phase that is marked as the present one: on a filled ground."""
+    grounds = [
+        filled(place)
+        for place in places(root)
+        if place.node.tag == "rect" and "f-ink" in classes(place.node)
+    ]
     return [
-        node.text or ""
-        for node in root.iter("text")
-        if node.text in PHASES and "f-paper" in classes(node)
+        place.node.text or ""
+        for place in places(root)
+        if place.node.text in PHASES
+        and "f-paper" in classes(place.node)
+        and any(overlap(filled(place), ground) for ground in grounds)
     ]
 
 
@@ -185,18 +192,44 @@ def test_dice_that_miss_are_not_filled() -> None:
 
 def test_a_volley_belongs_to_its_combat() -> None:
     """The dice that ended one combat are not shown in the next."""
-    ships = ship(2, "2433"), ship(2, "1222"), ship(4), ship(4)
-    state = play(fight(*ships, at=2), "fire B hull", "rolled 6 6 6")
+    first, second = (
+        (ship(2, "2433"), ship(2, "1222")),
+        (ship(4, hand="fame_1"), ship(4)),
+    )
+    state = play(visit(Phase.COMBAT, 2, *first, *second), "fire B hull", "rolled 6 6 6")
 
-    assert not all_of(drawn(on(state)), "thrown")
+    assert "Preparation" in writing(drawn(state))
+    assert not all_of(drawn(state), "thrown")
 
 
-def test_who_is_asked_in_turn_is_shown() -> None:
+@pytest.mark.parametrize(
+    ("name", "order"), [("navy sent", "01"), ("cove", "01"), ("tavern", "01")]
+)
+def test_who_is_asked_in_turn_is_shown(name: str, order: str) -> None:
     """Where players are asked one after another, their signs stand in a row."""
-    root = drawn(position("navy sent"))
+    queue = by_id(drawn(position(name)))["queue"]
+    signs = [
+        kind.removeprefix("f-p")
+        for node in queue.iter("path")
+        for kind in classes(node)
+        if kind.startswith("f-p")
+    ]
 
-    assert "Asked in turn:" in writing(root)
-    assert "Asked in turn:" not in writing(drawn(position("section")))
+    assert list(order) == signs
+    assert ["Asked in turn:"] == writing(queue)
+
+
+@pytest.mark.parametrize("name", ["section", "sailing 4", "fight"])
+def test_who_is_asked_alone_needs_no_row(name: str) -> None:
+    """One player, or all at once, are not asked in turn."""
+    assert "queue" not in by_id(drawn(position(name)))
+
+
+def test_the_last_plunder_is_still_plunder() -> None:
+    """Cards drawn at Crew Island belong to the Plunder phase, not to the next."""
+    state = visit(Phase.PLUNDER, 5, ship(5), ship(7), turned="5:T16")
+
+    assert ["4 plunder"] == present(drawn(state))
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

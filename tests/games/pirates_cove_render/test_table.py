@@ -6,20 +6,21 @@ from itertools import pairwise
 
 import pytest
 
-from tabletop import SPECTATOR
-from tabletop.games.pirates_cove import GAME
-from tests.games.beacon_patrol_render.shapes import Place, filled, places
-from tests.games.pirates_cove.drawing import A, given, play, ship
+from tabletop import SPECTATOR, replace
+from tabletop.games.pirates_cove import GAME, TieThrown
+from tests.games.pirates_cove.drawing import A, B, given, play, ship
 from tests.games.pirates_cove_render.positions import (
-    NAMES,
     Node,
     all_of,
     by_id,
     classes,
     drawn,
+    parsed,
     position,
+    seen,
     writing,
 )
+from tests.rendering.shapes import Place, filled, places
 
 TOP = 60
 """The first line ends above it."""
@@ -199,15 +200,17 @@ def test_the_first_line_bears_the_signs_of_players(
     assert colours == found
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_news_are_cut_after_three_lines(name: str) -> None:
-    """However much has happened, the map stays where it is."""
-    root = drawn(position(name))
+def test_news_are_cut_after_three_lines() -> None:
+    """However much has happened, it stays above the map."""
+    news = tuple(TieThrown(A if face % 2 else B, face) for face in range(1, 20))
+    root = parsed(replace(seen(position("tie")), news=news))
     (sea,) = all_of(root, "sea")
     top = filled(Place(sea))[1]
-    above = [place for place in places(root) if place.box and place.box[3] < top]
+    texts = [place for place in places(root) if place.node.tag == "text" and place.box]
+    above = [place.node.text or "" for place in texts if filled(place)[3] < top]
 
-    assert 6 >= len([place for place in above if place.node.tag == "text"])
+    assert 6 == len(above)
+    assert above[-1].endswith(" ...")
 
 
 def test_the_fame_track_has_a_lane_for_each_player() -> None:
@@ -231,10 +234,11 @@ def test_equal_fame_hides_nobody() -> None:
 
 def test_the_fame_track_grows() -> None:
     """More fame than the usual track has still finds its place on it."""
-    index = by_id(drawn(given(ship(6, fame=97))))
-    box = filled(Place(index["fame-0"]))
+    root = drawn(given(ship(6, fame=97)))
+    box = filled(Place(by_id(root)["fame-0"]))
 
     assert box[2] < 784
+    assert "110" in writing(root)
 
 
 def test_tales_are_added_at_the_end() -> None:
@@ -249,6 +253,29 @@ def test_tales_are_added_at_the_end() -> None:
         text.rpartition("= ")[2] for text in told
     ]
     assert any(" + " in text for text in told)
+
+
+def test_the_marker_stands_at_the_sum() -> None:
+    """At the end the marker goes on from the track by what the tales are worth."""
+    state = position("end 4")
+    index = by_id(drawn(state, SPECTATOR))
+    ends = [
+        filled(Place(list(index[f"fame-{player}"].iter("path"))[1]))[2]
+        for player in range(4)
+    ]
+    end = GAME.outcome(state)
+    assert end is not None
+
+    assert [player for _, player in sorted(zip(end.scores, range(4), strict=True))] == (
+        sorted(range(4), key=lambda player: ends[player])
+    )
+    for player in range(4):
+        bars = list(index[f"fame-{player}"].iter("rect"))
+        told = end.scores[player] - state.pirates[player].fame
+
+        assert (told > 0) == (len(bars) > 1)
+        assert max(filled(Place(bar))[2] for bar in bars) < ends[player]
+        assert max(filled(Place(bar))[2] for bar in bars) > ends[player] - 30
 
 
 def test_tales_are_not_told_before() -> None:

@@ -15,6 +15,10 @@ from tabletop.games.pirates_cove.kinds import (
     LegendId,
     Section,
     TreasureId,
+    contestant,
+    island,
+    island_or_none,
+    section,
 )
 
 __all__ = [
@@ -61,7 +65,7 @@ class SetCourse(Value):
     """Point your wheel at an island."""
 
     player: PlayerId
-    to: Island
+    to: Island = attrs.field(converter=island)
 
 
 @attrs.frozen
@@ -70,7 +74,7 @@ class PlayEvent(Value):
 
     player: PlayerId
     card: CardId
-    to: Island | None = None
+    to: Island | None = attrs.field(default=None, converter=island_or_none)
     """The island that the card names, if it does."""
 
 
@@ -104,8 +108,8 @@ class Fire(Value):
     """Fire at a section of a ship; for your own ship, or for the Navy you have sent."""
 
     player: PlayerId
-    target: Contestant
-    section: Section
+    target: Contestant = attrs.field(converter=contestant)
+    section: Section = attrs.field(converter=section)
 
 
 @attrs.frozen
@@ -128,7 +132,7 @@ class RaiseSection(Value):
     """Raise a section of your ship to a position."""
 
     player: PlayerId
-    section: Section
+    section: Section = attrs.field(converter=section)
     to: int
 
 
@@ -192,7 +196,7 @@ class DrawCard(Value):
 class TurnCard(Value):
     """A treasure card is turned."""
 
-    island: Island
+    island: Island = attrs.field(converter=island)
     card: TreasureId
 
 
@@ -208,7 +212,7 @@ class MeetLegend(Value):
 class ThrowTie(Value):
     """One of several equal ships throws a die; the higher goes first."""
 
-    to: Contestant
+    to: Contestant = attrs.field(converter=contestant)
     face: int
 
 

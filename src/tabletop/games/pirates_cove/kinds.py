@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum, StrEnum
-from typing import Final, NewType, TypeAlias
+from typing import Final, NewType, TypeAlias, cast
 
 from tabletop.core.players import PlayerId
 
@@ -21,6 +21,10 @@ __all__ = [
     "Section",
     "TreasureId",
     "Window",
+    "contestant",
+    "island",
+    "island_or_none",
+    "section",
 ]
 
 CardId = NewType("CardId", str)
@@ -114,3 +118,33 @@ class Window(StrEnum):
     """In answer to the Navy's being sent."""
     BOOTY = "booty"
     """Before an island is plundered."""
+
+
+def island(value: int) -> Island:
+    """Take a plain number for its place; what is none stays, to be refused."""
+    known: int = _PLACES.get(value, value)
+    return cast(Island, known)
+
+
+def island_or_none(value: int | None) -> Island | None:
+    """Take a plain number for its place, and None for none."""
+    return None if value is None else island(value)
+
+
+def section(value: str) -> Section:
+    """Take a plain text for its section; what is none stays, to be refused."""
+    known: str = _SECTIONS.get(value, value)
+    return cast(Section, known)
+
+
+def contestant(value: PlayerId | str) -> Contestant:
+    """Take a plain text for its foe; what is none stays, to be refused."""
+    if isinstance(value, str):
+        known: str = _FOES.get(value, value)
+        return cast(Foe, known)
+    return value
+
+
+_PLACES: Final[dict[int, Island]] = {place.value: place for place in Island}
+_SECTIONS: Final[dict[str, Section]] = {each.value: each for each in Section}
+_FOES: Final[dict[str, Foe]] = {foe.value: foe for foe in Foe}

@@ -103,7 +103,7 @@ def _island(view: View, layout: Layout, place: Island, targets_: Targets) -> Ele
     x, y = layout.island(place)
     id, height = targets.island(place), BAY if place is Island.COVE else LAND
     ground = pieces.bay() if place is Island.COVE else pieces.land(place.value)
-    ring = [target_box(x - 5, y - 6, BLOCK + 10, height + 11, radius=44)]
+    ring = [target_box(x - 4, y - 4, BLOCK + 8, height + 8, radius=42)]
     wheel = [moved(x + 146, y + 30, pieces.wheel())]
     return group(
         "island" if place is not Island.COVE else "cove",

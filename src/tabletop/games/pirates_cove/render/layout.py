@@ -147,7 +147,7 @@ class Layout:
     def tavern_pile(self) -> tuple[int, int]:
         """The upper left corner of the Tavern cards, east of Tavern Island."""
         x, y = self._cell(1, 0)
-        return x + 32, y + 131
+        return x + 32, y + 127
 
     @property
     def channel(self) -> tuple[int, int]:

@@ -20,7 +20,6 @@ from tabletop.games.pirates_cove.rules import (
     speed_of,
     value_of,
 )
-from tabletop.games.pirates_cove.scoring import final_fame, outcome
 from tabletop.games.pirates_cove.state import State
 from tabletop.games.pirates_cove.views import View
 from tabletop.rendering.style import TextStyle
@@ -188,7 +187,6 @@ def _player(sheet: _Sheet, player: PlayerId) -> list[str]:
     most = capacity(table, player)
     asked, done = player in moment.asked(view), player in view.chosen
     mark = signs.act if asked else signs.done if done else " "
-    fame = pirate.fame if outcome(table) is None else final_fame(table, player)
     return [
         f"{mark} {signs.players[player]}{sayings.name(player)}",
         *(_section(table, player, part) for part in Section),
@@ -196,7 +194,7 @@ def _player(sheet: _Sheet, player: PlayerId) -> list[str]:
         f"{pirate.treasures} of {signs.endless if most is None else most}",
         str(speed_of(table, player)),
         str(dice_of(table, player)),
-        str(fame),
+        str(sayings.fame_of(table, player)),
         str(view.hands[player]),
     ]
 

@@ -65,7 +65,7 @@ def _name(view: View, layout: Layout, player: PlayerId) -> Iterator[Element]:
     yield player_shape(player, x + 50, y + 25, 15)
     own = " (you)" if player == layout.viewer else ""
     yield words(x + 76, y + 34, sayings.name(player) + own, Size.COUNTER, bold=True)
-    fame = view.table.pirates[player].fame
+    fame = sayings.fame_of(view.table, player)
     yield moved(x + MAT - 62, y + 25, pieces.star())
     yield words(x + MAT - 44, y + 34, fame, Size.COUNTER, bold=True)
 
@@ -252,29 +252,18 @@ def _treasures(
 
 
 def _cards_held(view: View, layout: Layout, player: PlayerId) -> Element:
-    """Draw the back of a hand; once the year is over, hands lie open."""
+    """Draw the back of a hand; its hint names the cards that others are shown."""
     x, y = layout.back(player)
-    count, held = view.hands[player], view.table.pirates[player].hand
-    is_open = player != layout.viewer and bool(held)
-    told = [sayings.card(view.table, card).name for card in held] if is_open else []
-    shown = (
-        _open_cards(x, y, count)
-        if is_open
-        else [moved(x, y, card_back(0, 0, 60, 70, count), scale=0.74)]
-    )
+    held = () if player == layout.viewer else view.table.pirates[player].hand
+    told = [sayings.card(view.table, card).name for card in held]
+    count = view.hands[player]
     return group(
         "hand",
-        *shown,
+        moved(x, y, card_back(0, 0, 60, 70, count), scale=0.74),
         id=f"hand-{player}",
         player=player,
         hint=", ".join([sayings.counted(count, "Tavern card"), *told]),
     )
-
-
-def _open_cards(x: int, y: int, count: int) -> list[Element]:
-    plate = rect(x, y, 44, 52, fill="paper", stroke="ink", radius=6)
-    number = words(x + 22, y + 35, count, Size.COUNTER, anchor="middle", bold=True)
-    return [plate, number]
 
 
 def _hand(

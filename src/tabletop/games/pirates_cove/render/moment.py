@@ -240,8 +240,6 @@ def _step_of(item: Item) -> Step | None:
             return _OF_WINDOW[window]
         case OrderShips(what=what):
             return _OF_ORDER.get(what)
-        case Visit(place=Island.TAVERN, phase=Phase.PLUNDER):
-            return Step.COMBAT
         case Visit(place=Island.TAVERN, phase=Phase.UPGRADE):
             return Step.PLUNDER
         case Visit(phase=phase):

@@ -16,7 +16,9 @@ from tabletop.games.pirates_cove.kinds import (
     LegendId,
     Measure,
 )
-from tabletop.games.pirates_cove.scoring import final_fame, outcome
+from tabletop.games.pirates_cove.render import moment
+from tabletop.games.pirates_cove.render.moment import Step
+from tabletop.games.pirates_cove.scoring import final_fame
 from tabletop.games.pirates_cove.state import BlackShip, CardOnMat, PlayedCard, State
 
 __all__ = [
@@ -28,6 +30,7 @@ __all__ = [
     "card",
     "cards_on",
     "counted",
+    "fame_of",
     "fame_told",
     "legend_at",
     "legend_name",
@@ -184,11 +187,17 @@ def cards_on(table: State, ship: Contestant) -> list[str]:
     return told
 
 
+def fame_of(table: State, player: PlayerId) -> int:
+    """Count the fame of a player, with Fame cards once all are shown."""
+    if moment.step(table) is Step.OVER:
+        return final_fame(table, player)
+    return table.pirates[player].fame
+
+
 def fame_told(table: State, player: PlayerId) -> str:
-    """Add up the fame of a player: the track, and Fame cards once they are shown."""
-    track = table.pirates[player].fame
-    told = final_fame(table, player) - track if outcome(table) is not None else 0
-    return f"{track} + {told} = {track + told}" if told else str(track)
+    """Add up the fame of a player: the track, and Fame cards once all are shown."""
+    track, fame = table.pirates[player].fame, fame_of(table, player)
+    return str(track) if fame == track else f"{track} + {fame - track} = {fame}"
 
 
 def months_left(table: State) -> int:

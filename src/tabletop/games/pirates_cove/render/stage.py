@@ -81,10 +81,12 @@ def _queue(table: State, x: int, y: int) -> Iterator[Element]:
     players = moment.queue(table)
     if len(players) < 2:
         return
-    yield words(x, y + 20, "Asked in turn:")
-    yield to_act(x, y + 48, 18)
-    for number, player in enumerate(players):
-        yield player_shape(player, x + 36 + 34 * number, y + 48, 12)
+    signs = [
+        player_shape(player, x + 36 + 34 * number, y + 48, 12)
+        for number, player in enumerate(players)
+    ]
+    told = words(x, y + 20, "Asked in turn:")
+    yield group("queue", told, to_act(x, y + 48, 18), *signs, id="queue")
 
 
 # -- combat

@@ -16,7 +16,7 @@ from tabletop.games.pirates_cove.render.layout import (
     Layout,
 )
 from tabletop.games.pirates_cove.render.news import last_news
-from tabletop.games.pirates_cove.scoring import final_fame, outcome
+from tabletop.games.pirates_cove.scoring import outcome
 from tabletop.games.pirates_cove.views import View
 from tabletop.rendering.marks import player_shape, tick, to_act
 from tabletop.rendering.palette import PLAYER_COLOURS
@@ -82,9 +82,7 @@ def fame_track(view: View, layout: Layout) -> Iterator[Element]:
 
 def _lane(view: View, layout: Layout, player: PlayerId) -> Element:
     """Draw a player's lane; at the end of the year the tales told add to it."""
-    fame = final = view.table.pirates[player].fame
-    if outcome(view.table) is not None:
-        final = final_fame(view.table, player)
+    fame, final = view.table.pirates[player].fame, sayings.fame_of(view.table, player)
     start, y = layout.fame(player, 0)
     x, _ = layout.fame(player, fame)
     end, _ = layout.fame(player, final)

@@ -148,6 +148,10 @@ def refuse_fire(state: State, action: Fire, question: FireAt) -> Refusal | None:
         message = f"you cannot fire at {_named(action.target)} now, but at {told}"
         choice = ", ".join(str(each) for each in possible)
         return refuse(Rule.TARGETS, message, target=str(action.target), choice=choice)
+    if action.section not in tuple(Section):
+        message = "a ship has a {choice}, and no {section}"
+        choice = ", ".join(Section)
+        return refuse(Rule.TARGETS, message, section=str(action.section), choice=choice)
     if isinstance(action.target, Foe) and action.section is not Section.HULL:
         message = "the {target} can be hit in the hull only"
         return refuse(Rule.TARGETS, message, target=action.target)
