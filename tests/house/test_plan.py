@@ -32,6 +32,7 @@ FLOORS = (
         "core.classes",
         "core.notation",
         "core.turns",
+        "core.fields",
         "core.starting",
     ),
     ("rendering",),

@@ -68,7 +68,7 @@ class Game(Generic[S, A, V, C, X]):
     name: str
     """The name it is registered, saved and recorded under."""
     title: str = attrs.field(
-        default=attrs.Factory(lambda self: _titled(self.name), takes_self=True)
+        default=attrs.Factory(lambda self: starting.titled(self.name), takes_self=True)
     )
     """The name that people know it by."""
     about: str = ""
@@ -181,7 +181,7 @@ class Game(Generic[S, A, V, C, X]):
         move: Any = action
         acting = self.to_act(state)
         if known and move.player in acting:
-            return self._refusal(state, move)
+            return turns.asked(self._refusal, state, move)
         over = self.outcome(state) is not None
         if known:
             return turns.refuse_out_of_turn(over, acting, move.player)
@@ -195,7 +195,10 @@ class Game(Generic[S, A, V, C, X]):
         to_act, gate, carry_out = self.to_act, self._refusal, self._carry_out
         move: Any = action
         if self._players_act.get(action.__class__) and move.player in to_act(state):
-            refusal = gate(state, move)
+            try:
+                refusal = gate(state, move)
+            except Exception:  # told, or raised again
+                refusal = self.refusal(state, action)
         else:
             refusal = self.refusal(state, action)
         if refusal is None:
@@ -393,7 +396,3 @@ class Game(Generic[S, A, V, C, X]):
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 """A game whose classes are not known to the type checker."""
-
-
-def _titled(name: str) -> str:
-    return name.replace("_", " ").title()

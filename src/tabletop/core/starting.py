@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from tabletop.errors import InvalidConfig
 
-__all__ = ["check_config", "check_players"]
+__all__ = ["check_config", "check_players", "titled"]
+
+
+def titled(name: str) -> str:
+    """Make a title of a name: ``lock_n_go`` is Lock N Go."""
+    return name.replace("_", " ").title()
 
 
 def check_players(title: str, allowed: tuple[int, ...], count: object) -> None:

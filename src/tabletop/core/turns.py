@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from typing_extensions import TypeVar
+
 from tabletop.core.chance import Chance
+from tabletop.core.fields import misfit
 from tabletop.core.players import PlayerId
 from tabletop.core.refusals import Refusal, TurnRule, refuse
 
-__all__ = ["refuse_chance", "refuse_foreign", "refuse_out_of_turn"]
+__all__ = [
+    "asked",
+    "refuse_chance",
+    "refuse_foreign",
+    "refuse_out_of_turn",
+]
+
+S = TypeVar("S")
+A = TypeVar("A")
 
 
 def refuse_foreign(title: str, action: object) -> Refusal:
@@ -14,6 +27,27 @@ def refuse_foreign(title: str, action: object) -> Refusal:
     what = f"a {type(action).__name__}"
     message = "{what} is no action of {title}"
     return refuse(TurnRule.ACTIONS, message, what=what, title=title)
+
+
+def asked(
+    gate: Callable[[S, A], Refusal | None], state: S, action: A
+) -> Refusal | None:
+    """Ask a game's gate; where it stumbles over a field of another type, refuse that.
+
+    Only what no annotation allows is caught: other exceptions are the game's faults.
+    """
+    try:
+        return gate(state, action)
+    except Exception:
+        if (field := misfit(action)) is None:
+            raise
+        return _refuse_misfit(action, field)
+
+
+def _refuse_misfit(action: object, field: str) -> Refusal:
+    what, found = type(action).__name__, type(getattr(action, field)).__name__
+    message = "the {field} of {what} cannot be a {found}"
+    return refuse(TurnRule.ACTIONS, message, field=field, what=what, found=found)
 
 
 def refuse_out_of_turn(
@@ -26,7 +60,8 @@ def refuse_out_of_turn(
         return refuse(TurnRule.CHANCE_FIRST, "chance comes first: advance the game")
     who = " or ".join(str(actor) for actor in acting)
     message = "it is the turn of player {acting}, not of player {player}"
-    return refuse(TurnRule.YOUR_TURN, message, acting=who, player=player)
+    seat = player if type(player) is int else str(player)
+    return refuse(TurnRule.YOUR_TURN, message, acting=who, player=seat)
 
 
 def refuse_chance(

@@ -37,6 +37,7 @@ from tabletop.games.pirates_cove import (
     StartRound,
     State,
     Supply,
+    TakeShelter,
     ThrowDice,
     ThrowForMutiny,
     TreasureId,
@@ -226,6 +227,19 @@ FLAWS: list[tuple[State, str]] = [
             waiting(RevealLegend(1)),
             waiting(StartRound(), of=FIGHT),
         )
+    ),
+    (
+        waiting(Visit(Phase.COMBAT, Island.COVE), DrawCards(A, 1)),
+        "no combat comes to island 7",
+    ),
+    (waiting(TakeShelter(A), TakeShelter(A)), "the same waits twice"),
+    (
+        waiting(OrderShips(OrderFor.WINDOW, ((A, B),))),
+        "ships are put in order for no window",
+    ),
+    (
+        waiting(ThrowDice(A, B, Section.HULL, 7, 5), of=FIGHT),
+        "nobody throws 7 dice",
     ),
     # the month
     (changed(month=-1), "there is no month -1"),

@@ -40,7 +40,9 @@ from tabletop.games.pirates_cove.pending import (
     ThrowDice,
     ThrowForMutiny,
     TurnTreasure,
+    Visit,
 )
+from tabletop.games.pirates_cove.rules import months
 from tabletop.games.pirates_cove.rules.ships import foes_at, players_at
 from tabletop.games.pirates_cove.state import (
     BlackShip,
@@ -225,6 +227,8 @@ def _waiting_flaws(state: State) -> Iterator[str]:
     for seat in sorted({*_seats_in((state.combat, state.navy, *state.pending))}):
         if not 0 <= seat < len(state.pirates):
             yield f"there is no player {seat}"
+    if any(state.pending.count(item) > 1 for item in state.pending):
+        yield "the same waits twice"
     for item, below in zip(state.pending, (None, *state.pending), strict=False):
         yield from _item_flaws(state, item, below)
     if not _is_due(state, state.pending[-1]):
@@ -254,8 +258,15 @@ def _item_flaws(state: State, item: Item, below: Item | None) -> Iterator[str]:
                 yield f"no card of the window {window} can be asked for"
         case FireAt(shooter=shooter):
             ships = (shooter,)
-        case ThrowDice(shooter=shooter, target=target):
+        case ThrowDice(shooter=shooter, target=target, dice=dice):
             ships = (shooter, target)
+            if dice > state.config.content.numbers.most_dice:
+                yield f"nobody throws {dice} dice"
+        case OrderShips(what=OrderFor.WINDOW, window=None):
+            yield "ships are put in order for no window"
+        case Visit(phase=phase, place=place):
+            if place > months.LAST[phase]:
+                yield f"no {phase} comes to island {int(place)}"
         case OrderShips(what=OrderFor.TARGET | OrderFor.ROUND, groups=groups):
             ships = tuple(ship for group in groups for ship in group)
         case PrepareBattle() | StartRound() | NextVolley() | EndCombat():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from tabletop.core.chance import Draw
 from tabletop.core.outcomes import ranked
@@ -54,6 +55,7 @@ from tabletop.games.pirates_cove.state import (
 )
 
 __all__ = [
+    "LAST",
     "end_month",
     "end_year",
     "legend_draw",
@@ -64,6 +66,13 @@ __all__ = [
     "turn_card",
     "visit",
 ]
+
+LAST: Final = {
+    Phase.COMBAT: Island.TREASURE,
+    Phase.PLUNDER: Island.CREW,
+    Phase.UPGRADE: Island.COVE,
+}
+"""The last place that each phase comes to."""
 
 
 def start_month(state: State) -> State:
@@ -162,12 +171,7 @@ def meet_legend(state: State, action: MeetLegend) -> State:
 
 def _after(item: Visit) -> Visit | EndMonth:
     """Name the step that follows a visit."""
-    last = {
-        Phase.COMBAT: Island.TREASURE,
-        Phase.PLUNDER: Island.CREW,
-        Phase.UPGRADE: Island.COVE,
-    }
-    if item.place is not last[item.phase]:
+    if item.place is not LAST[item.phase]:
         return Visit(item.phase, Island(item.place + 1))
     if item.phase is Phase.COMBAT:
         return Visit(Phase.PLUNDER, Island.TAVERN)

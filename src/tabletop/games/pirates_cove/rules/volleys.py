@@ -7,7 +7,7 @@ from functools import partial
 
 from tabletop.core.chance import Dice, Weighted
 from tabletop.core.players import PlayerId
-from tabletop.core.refusals import Refusal, refuse
+from tabletop.core.refusals import Params, Refusal, refuse
 from tabletop.core.values import replace
 from tabletop.games.pirates_cove.actions import (
     Action,
@@ -147,7 +147,8 @@ def refuse_fire(state: State, action: Fire, question: FireAt) -> Refusal | None:
         told = " or ".join(_named(each) for each in possible)
         message = f"you cannot fire at {_named(action.target)} now, but at {told}"
         choice = ", ".join(str(each) for each in possible)
-        return refuse(Rule.TARGETS, message, target=str(action.target), choice=choice)
+        params = Params({"target": str(action.target), "choice": choice})
+        return Refusal(Rule.TARGETS, message, params)
     if action.section not in tuple(Section):
         message = "a ship has a {choice}, and no {section}"
         choice = ", ".join(Section)
