@@ -58,6 +58,9 @@ class OneOf(Value):
 Effect: TypeAlias = Gain | Draw | OneOf
 
 
+ZERO: Final = PlayerId(0)
+
+
 @attrs.frozen
 class Shapes(Value):
     """One field of each shape; every one has a default."""
@@ -67,7 +70,7 @@ class Shapes(Value):
     truth: bool = False
     fraction: float = 0.5
     nothing: None = None
-    player: PlayerId = PlayerId(0)  # noqa: RUF009  # a NewType makes no call
+    player: PlayerId = ZERO
     card: CardId = CardId("c")  # the same
     colour: Colour = Colour.RED
     level: Level = Level.LOW

@@ -56,6 +56,8 @@ class Prompt:
         game, state = self.table.session.game, self.table.session.state
         if self.player is not None:
             actions = game.legal_actions(state, self.player)
+        elif self.table.is_secretive:
+            return {}  # what a pile holds would tell what hands do
         else:
             chance = game.chance(state)
             assert chance is not None, "somebody is to act, or chance is due"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 import attrs
 
@@ -13,7 +13,7 @@ from tabletop.core.values import Value
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-__all__ = ["Outcome", "ScoreLine", "ranked"]
+__all__ = ["Comparable", "Outcome", "ScoreLine", "ranked"]
 
 
 @attrs.frozen
@@ -62,8 +62,14 @@ class Outcome(Value):
         raise ValueError(f"player {player} did not play")
 
 
+class Comparable(Protocol):
+    """What can be put in order: numbers, texts, tuples of such."""
+
+    def __lt__(self, other: Any, /) -> bool: ...
+
+
 def ranked(
-    keys: Mapping[PlayerId, object] | Iterable[object],
+    keys: Mapping[PlayerId, Comparable] | Iterable[Comparable],
 ) -> tuple[tuple[PlayerId, ...], ...]:
     """Order seats by their keys, highest first; equal keys share a place.
 
@@ -73,13 +79,13 @@ def ranked(
     ((1,), (0, 2))
     """
     by_seat = dict(keys) if isinstance(keys, Mapping) else _numbered(keys)
-    order = sorted(set(by_seat.values()), reverse=True)  # type: ignore[type-var]  # keys are anything that compares
+    order = sorted(set(by_seat.values()), reverse=True)
     return tuple(
         tuple(player for player, key in by_seat.items() if key == best)
         for best in order
     )
 
 
-def _numbered(keys: Iterable[object]) -> dict[PlayerId, object]:
+def _numbered(keys: Iterable[Comparable]) -> dict[PlayerId, Comparable]:
     listed = list(keys)
     return dict(zip(seats(len(listed)), listed, strict=True))

@@ -166,7 +166,9 @@ def _lay_logged(players: int, config: None) -> Logged:
 
 def _resolve_logged(state: Logged, action: Take) -> State:
     log = (*state.log, Taken(action.player, action.number))
-    return replace(resolve(state, action), log=log, news=log)  # type: ignore[call-arg]  # resolve keeps the class
+    after = resolve(state, action)
+    assert isinstance(after, Logged)  # resolve keeps the class
+    return replace(after, log=log, news=log)
 
 
 def _gossips(state: State, action: Take) -> State:

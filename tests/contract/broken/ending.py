@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import attrs
 
@@ -17,9 +17,9 @@ def _in_circles(state: State, action: Take) -> State:
     return replace(resolve(state, action), heap=state.heap, taken=state.taken)
 
 
-def _changed(state: State, **changes: object) -> Outcome | None:
+def _changed(state: State, **changes: Any) -> Outcome | None:
     found = outcome(state)
-    return None if found is None else attrs.evolve(found, **changes)  # type: ignore[arg-type]  # fields by name
+    return None if found is None else attrs.evolve(found, **changes)
 
 
 def _wrong_sum(state: State) -> Outcome | None:

@@ -62,7 +62,9 @@ def _refuse_same(state: Remembering, action: Take) -> Refusal | None:
 
 
 def _resolve_same(state: Remembering, action: Take) -> State:
-    return replace(resolve(state, action), last=action.number)  # type: ignore[call-arg]  # resolve keeps the class
+    after = resolve(state, action)
+    assert isinstance(after, Remembering)  # resolve keeps the class
+    return replace(after, last=action.number)
 
 
 @attrs.frozen

@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from tabletop import SPECTATOR
+from tabletop import SPECTATOR, Observer
 from tabletop.games.pirates_cove import DEFAULT, GAME, Config, Mat, Section
 from tests.games.pirates_cove.drawing import A, B, C, given, play, ship
 from tests.games.pirates_cove_render.positions import (
@@ -102,10 +102,11 @@ def test_cards_lie_at_their_sections() -> None:
 def test_cards_that_were_hit_lie_sideways() -> None:
     """A card with a hit is turned, any other stands upright."""
     index = by_id(drawn(position("workshop")))
-    turned = [
-        "rotate(90)" in index[f"ship-0-{card}"].find("g").attrib["transform"]  # type: ignore[union-attr]  # it has one
-        for card in ("mastercraft_cannon", "parrot_silver")
-    ]
+    turned = []
+    for card in ("mastercraft_cannon", "parrot_silver"):
+        inner = index[f"ship-0-{card}"].find("g")
+        assert inner is not None
+        turned.append("rotate(90)" in inner.attrib["transform"])
 
     assert [True, False] == turned
 
@@ -146,10 +147,10 @@ def test_speed_and_dice_count_cards_in() -> None:
 
 
 @pytest.mark.parametrize(("observer", "hidden"), [(A, [1, 2, 3]), (SPECTATOR, [0, 1])])
-def test_hands_are_backs_with_a_number(observer: int, hidden: list[int]) -> None:
+def test_hands_are_backs_with_a_number(observer: Observer, hidden: list[int]) -> None:
     """Of others' hands one sees how many cards they are."""
     state = given(ship(6, hand="fame_1 fame_2"), ship(6, hand="freebooter"))
-    index = by_id(drawn(state, observer))  # type: ignore[arg-type]  # seats are ints
+    index = by_id(drawn(state, observer))
     counts = ["2", "1", "0", "0"]
 
     for player in hidden:
