@@ -267,6 +267,14 @@ def test_who_types_in_secret_cards_is_warned(desk: Desk) -> None:
     assert "whoever types that in will know it." in said.out
 
 
+def test_a_secret_pile_is_not_listed(desk: Desk) -> None:
+    """At the prompt of chance, nobody can read off what is in no hand."""
+    said = desk("play", "duel", "--dice", "ask", typed="moves\nquit\n")
+
+    assert "is not listed: it would tell secrets." in said.out
+    assert "#1" not in said.out
+
+
 # -- saving and resuming
 
 

@@ -143,6 +143,9 @@ class Prompt:
 
     def moves(self, rest: str) -> bool:
         """List what may be done, or what of it contains a text."""
+        if not self.legal:
+            self._say("What chance may bring is not listed: it would tell secrets.")
+            return False
         wanted = rest.casefold()
         numbered = [
             f"#{number} {text}"
