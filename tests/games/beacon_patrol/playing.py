@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
+import attrs
+
 from tabletop import PlayerId, Rng, Seed, SeededRng, replace
 from tabletop.agents import random_action
 from tabletop.core.grids import NEIGHBOURS, Cell
+from tabletop.core.players import others
 from tabletop.games.beacon_patrol import (
     GAME,
     Action,
@@ -22,9 +25,20 @@ from tabletop.games.beacon_patrol import (
     TileId,
     placements,
     reachable,
+    would_explore,
 )
 
-__all__ = ["Step", "at_random", "beside", "greedily", "seen", "steps", "universe"]
+__all__ = [
+    "Chooser",
+    "Step",
+    "at_random",
+    "beside",
+    "greedily",
+    "seen",
+    "steps",
+    "together",
+    "universe",
+]
 
 Step: TypeAlias = tuple[Action | ChanceAction, State]
 """An action, and the position after it."""
@@ -65,7 +79,81 @@ def at_random(state: State, player: PlayerId, rng: Rng) -> Action:
     return random_action(GAME, state, player, rng)
 
 
-# -- a simple player
+# -- a simple player who helps the others
+
+
+@attrs.frozen
+class Plan:
+    """A tile, whose it is, where it could be placed, and from which tile."""
+
+    tile: TileId
+    owner: PlayerId
+    to: Cell
+    source: Cell
+    distance: int
+    """Moves to get there."""
+
+
+def together(state: State, player: PlayerId, rng: Rng) -> Action:
+    """Place where that closes or touches most tiles, with a tile of anybody's.
+
+    Who can place nothing sails to where most could be closed or touched next.
+    """
+    captain = state.captains[player]
+    plan = max(
+        _plans(state, player), key=lambda each: _merit(state, each), default=None
+    )
+    if plan is None:
+        return _sail_on(state, player)
+    if plan.owner != player:
+        spare = min(captain.hand, key=lambda tile: tile.count("W"))
+        return SwapTiles(player, spare, plan.owner, plan.tile)
+    if plan.source != captain.ship:
+        return _first_step(state, player, plan.source)
+    return PlaceTile(player, plan.tile, plan.to)
+
+
+def _plans(state: State, player: PlayerId) -> Iterator[Plan]:
+    """List what can be placed in this turn for tokens and a swap."""
+    captain = state.captains[player]
+    near = {captain.ship: 0, **reachable(state, player, captain.tokens)}
+    owners = dict.fromkeys(captain.hand, player)
+    if captain.hand and not state.swapped:
+        for other in others(player, len(state.captains)):
+            for tile in state.captains[other].hand:
+                owners.setdefault(tile, other)
+    for source, distance in near.items():
+        there = _moved(state, player, source)
+        for tile, owner in owners.items():
+            for cell in placements(there, player, tile):
+                yield Plan(tile, owner, cell, source, distance)
+
+
+def _merit(state: State, plan: Plan) -> tuple[int, bool, int]:
+    """Judge a plan by what it gains; of equal ones the nearest without a swap."""
+    return _gain(state, plan.to), plan.owner == state.player, -plan.distance
+
+
+def _gain(state: State, cell: Cell) -> int:
+    """Count the tiles that a tile on a vacant cell would touch and those it closes."""
+    touched = sum(each in state.sea for each in beside(cell))
+    return touched + len(would_explore(state, cell))
+
+
+def _sail_on(state: State, player: PlayerId) -> Action:
+    """Spend what is left of a turn on the way to the best place for the next."""
+    ship = state.captains[player].ship
+    near = {ship: 0, **reachable(state, player)}
+    goal = max(near, key=lambda cell: (_hope(state, cell), -near[cell]))
+    return EndTurn(player) if goal == ship else _first_step(state, player, goal)
+
+
+def _hope(state: State, cell: Cell) -> int:
+    """Say what could be gained next to a tile, at best."""
+    return max((_gain(state, each) for each in _ways_out(state, cell)), default=0)
+
+
+# -- a simple player who minds the value of tiles, but not the others
 
 
 def greedily(state: State, player: PlayerId, rng: Rng) -> Action:
@@ -79,7 +167,7 @@ def greedily(state: State, player: PlayerId, rng: Rng) -> Action:
         for cell in placements(_moved(state, player, source), player, tile)
     ]
     if not plans:
-        goal = max(near, key=lambda cell: (_exits(state, cell), -near[cell]))
+        goal = max(near, key=lambda cell: (len(_ways_out(state, cell)), -near[cell]))
         stay = goal == captain.ship
         return EndTurn(player) if stay else _first_step(state, player, goal)
     _, source, cell, tile = max(plans, key=lambda plan: plan[0])
@@ -92,7 +180,7 @@ def _help(state: State, cell: Cell, tile: TileId) -> int:
     """Say what a tile on a vacant cell is worth: to itself, and to those beside it."""
     lying = [each for each in beside(cell) if each in state.sea]
     after = replace(state, sea=state.sea.placed(cell, tile))
-    return 2 * min(2, _exits(after, cell)) + sum(
+    return 2 * min(2, len(_ways_out(after, cell))) + sum(
         _NEARNESS[_closed(after, each)] * _WORTH[after.sea[each][-1]]
         for each in (cell, *lying)
     )
@@ -100,17 +188,17 @@ def _help(state: State, cell: Cell, tile: TileId) -> int:
 
 _NEARNESS: Final = (0, 1, 2, 4, 8)
 """What it is worth that so many sides of a tile are closed."""
-_WORTH: Final = {"P": 2, "B": 3, "L": 4}
+_WORTH: Final = {"P": 2, "B": 3, "L": 4, "M": 4}
 
 
 def _closed(state: State, cell: Cell) -> int:
     return sum(each in state.sea for each in beside(cell))
 
 
-def _exits(state: State, cell: Cell) -> int:
-    """Count the vacant cells across water from a tile."""
+def _ways_out(state: State, cell: Cell) -> list[Cell]:
+    """List the vacant cells across water from a tile."""
     sides = zip(state.sea[cell], beside(cell), strict=False)
-    return sum(edge == "W" and each not in state.sea for edge, each in sides)
+    return [each for edge, each in sides if edge == "W" and each not in state.sea]
 
 
 def _moved(state: State, player: PlayerId, to: Cell) -> State:
@@ -120,10 +208,10 @@ def _moved(state: State, player: PlayerId, to: Cell) -> State:
 
 
 def _first_step(state: State, player: PlayerId, goal: Cell) -> Action:
-    """Sail one space on a shortest way."""
+    """Sail one space on a shortest way: for a token, or else for a tile."""
     distance = reachable(state, player)[goal]
     for action in GAME.legal_actions(state):
-        if isinstance(action, MoveShip):
+        if isinstance(action, (MoveShip, DiscardToMove)):
             after = reachable(_moved(state, player, action.to), player)
             if action.to == goal or after.get(goal, 99) < distance:
                 return action

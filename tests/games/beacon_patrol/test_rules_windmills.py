@@ -15,6 +15,7 @@ from tabletop.games.beacon_patrol import (
     explored,
     score,
 )
+from tabletop.games.beacon_patrol.scoring import points
 from tests.games.beacon_patrol.drawing import (
     dealt,
     flaw,
@@ -23,7 +24,13 @@ from tests.games.beacon_patrol.drawing import (
     play,
     refused,
 )
-from tests.games.beacon_patrol.playing import steps
+from tests.games.beacon_patrol.playing import (
+    Chooser,
+    beside,
+    greedily,
+    steps,
+    together,
+)
 
 WINDMILLS = Config(windmills=True)
 
@@ -137,3 +144,15 @@ def test_whole_games(players: int) -> None:
             assert 59 == lying + held + state.pile.total
         assert count <= GAME.max_actions
         assert flaw(state) is None
+
+
+@pytest.mark.parametrize("choose", [greedily, together])
+def test_simple_players(choose: Chooser) -> None:
+    """Simple players explore a windmill, which scores its neighbours of open sea."""
+    *_, (_, state) = steps(4, "mills", choose=choose, config=WINDMILLS)
+
+    mills = [cell for cell in explored(state) if state.sea[cell] == "WWWW-M"]
+    assert mills
+    for cell in mills:
+        open_sea = [each for each in beside(cell) if state.sea[each][:4] == "WWWW"]
+        assert 1 + len(open_sea) == points(state, cell)
