@@ -13,6 +13,7 @@ from tabletop.core.outcomes import Outcome
 from tabletop.core.players import CHANCE, Acted, Observer, PlayerId
 from tabletop.errors import NothingToUndo
 from tabletop.records import Record, check_names, check_seed, result_text
+from tabletop.strictjson import shown
 
 __all__ = ["Session"]
 
@@ -50,7 +51,7 @@ class Session(Generic[S, A, V, C, X]):
         takebacks: bool = False,
     ) -> None:
         if not isinstance(game, Game):
-            found = repr(game) if isinstance(game, str) else type(game).__name__
+            found = shown(game) if isinstance(game, str) else type(game).__name__
             raise TypeError(
                 f"a session plays a Game, such as get_game(...), not {found}"
             )
@@ -191,14 +192,20 @@ class Session(Generic[S, A, V, C, X]):
             self._add(*self._undone.pop())
         return self.state
 
-    def fork(self) -> Session[S, A, V, C, X]:
+    def fork(self) -> Self:
         """Return a second session that stands where this one does."""
-        twin = Session.__new__(type(self))
+        twin = type(self).__new__(type(self))
         vars(twin).update(vars(self))
         twin._actions = list(self._actions)
         twin._states = list(self._states)
         twin._undone = list(self._undone)
         return twin
+
+    def __copy__(self) -> Self:
+        return self.fork()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.fork()  # all that is shared is immutable, and the game is the game
 
     def __repr__(self) -> str:
         return f"<Session {self.game.name}, {len(self._actions)} actions>"

@@ -14,7 +14,17 @@ from typing import Final, TypeAlias
 
 from tabletop.errors import DecodingError
 
-__all__ = ["DEEPEST", "LARGEST", "LONGEST", "Json", "read", "shown", "step", "write"]
+__all__ = [
+    "CONTROLS",
+    "DEEPEST",
+    "LARGEST",
+    "LONGEST",
+    "Json",
+    "read",
+    "shown",
+    "step",
+    "write",
+]
 
 Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 """What JSON can say."""
@@ -25,6 +35,10 @@ DEEPEST: Final = 200
 """The most lists and objects, each inside the one before, that are read."""
 LARGEST: Final = 2**63 - 1
 """The largest whole number that is read; the smallest is its negative."""
+CONTROLS: Final = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]"
+)
+"""Signs that are no writing but orders to a screen: escapes, line ends, directions."""
 
 _LONGEST_NUMBER: Final = 64
 _SHORT_NUMBER: Final = 18

@@ -65,7 +65,7 @@ def test_boards_are_shown_from_beginning_to_end(desk: Desk) -> None:
     for caption in ("The beginning:", "After 5 of 15 actions:", "After 15 of 15"):
         assert f"\n{caption}" in said.out
     assert "15. player 1: bid " in said.out
-    assert "(bids shown: bids " in said.out
+    assert ". Bids shown: " in said.out
 
 
 def test_the_end_is_explained(desk: Desk) -> None:

@@ -194,3 +194,97 @@ def test_tab_completes_an_action(site: Path) -> None:
     seen = said_at_terminal(site, b"thr\t\nquit\n\n", "play", "gamble", "--no-colour")
 
     assert "player 0: Throw" in seen
+
+
+# -- streams that are closed, or take nothing more
+
+
+def said_in_shell(
+    site: Path, redirected: str, *argv: str, typed: bytes = b""
+) -> tuple[int, bytes, bytes]:
+    """Run a command with its streams redirected; return code, output, complaint."""
+    script = f'exec "$@" {redirected}'
+    done = subprocess.run(
+        ["sh", "-c", script, "sh", *COMMAND, *argv],
+        input=typed,
+        capture_output=True,
+        env=environment(site, PYTHONUNBUFFERED=""),
+        check=False,
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+TALKING = pytest.mark.parametrize(
+    "argv",
+    [
+        ("games",),
+        ("games", "--json"),
+        ("--help",),
+        ("render", "lock_n_go"),
+        ("perft", "gamble", "--depth", "1"),
+        ("play", "gamble"),
+        ("content", "lock_n_go"),
+    ],
+    ids=" ".join,
+)
+
+
+@TALKING
+def test_a_closed_output_is_told(site: Path, argv: tuple[str, ...]) -> None:
+    """There is a sentence and a code, and no traceback."""
+    code, _, err = said_in_shell(site, ">&-", *argv)
+
+    complaint = b"error: cannot write to standard output: it is closed\n"
+    assert (2, complaint) == (code, err)
+
+
+@TALKING
+def test_an_output_that_takes_nothing_is_told(
+    site: Path, argv: tuple[str, ...]
+) -> None:
+    """A full disk, say: there is a sentence and a code, and no traceback."""
+    code, _, err = said_in_shell(site, "1< /dev/null", *argv)
+
+    complaint = b"error: cannot write to standard output: bad file descriptor\n"
+    assert (2, complaint) == (code, err)
+
+
+def test_a_closed_output_does_not_matter_where_nothing_is_said(
+    site: Path, tmp_path: Path
+) -> None:
+    """A picture for a file is drawn all the same."""
+    picture = tmp_path / "board.svg"
+
+    code, _, err = said_in_shell(site, ">&-", "render", "lock_n_go", "-o", str(picture))
+
+    assert (0, b"", True) == (code, err, picture.exists())
+
+
+@pytest.mark.parametrize("argv", [("play", "gamble"), ("validate", "-")], ids=" ".join)
+def test_a_closed_input_is_told(site: Path, argv: tuple[str, ...]) -> None:
+    """There is a sentence and a code, and no traceback."""
+    code, _, err = said_in_shell(site, "<&-", *argv)
+
+    assert (2, b"error: cannot read standard input: it is closed\n") == (code, err)
+
+
+@pytest.mark.parametrize("redirected", ["2>&-", "2< /dev/null"])
+@pytest.mark.parametrize("argv", [("sing",), ("validate", "gone")], ids=" ".join)
+def test_without_ears_the_code_still_tells(
+    site: Path, redirected: str, argv: tuple[str, ...]
+) -> None:
+    """Where no complaint can be heard, none is printed elsewhere."""
+    assert (2, b"", b"") == said_in_shell(site, redirected, *argv)
+
+
+def test_a_reader_that_leaves_a_game_is_no_traceback(site: Path) -> None:
+    """The game ends silently when nobody looks any more."""
+    with started(site, "play", "gamble") as process:
+        keyboard, screen, err = pipes(process)
+        screen.close()
+        with contextlib.suppress(BrokenPipeError):
+            keyboard.write(b"Take\n" * 9)
+            keyboard.flush()
+        complaint = err.read()
+
+    assert (141, b"") == (process.returncode, complaint)

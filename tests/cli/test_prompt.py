@@ -280,6 +280,15 @@ def test_save_writes_json_where_the_name_says_so(desk: Desk) -> None:
     assert desk.read("game.JSON").startswith("{")
 
 
+def test_save_to_another_file_writes_a_copy(desk: Desk) -> None:
+    """The game's own file is the first; plain save goes there, a copy stays behind."""
+    out = left(desk, "Take\nsave a.txt\nsave b.txt\nTake\nn\n").out
+    assert "Saved in b.txt. The game itself stays in a.txt." in out
+
+    left(desk, "Take\nsave c.txt\nsave d.txt\nTake\ny\n")
+    assert ("2. 0 Take" in desk.read("c.txt")) > ("2. 0 Take" in desk.read("d.txt"))
+
+
 def test_save_wants_a_name_once(desk: Desk) -> None:
     """Later it is known."""
     out = left(desk, "Take\nsave\nsave game.txt\nsave\nquit\n").out
@@ -324,6 +333,17 @@ def test_quit_asks_again_for_a_name_that_does_not_do(desk: Desk) -> None:
     assert out.endswith("Saved in game.txt.\n")
 
 
+@pytest.mark.parametrize(("answer", "text"), [("n", "old"), ("y", "tabletop record")])
+def test_quit_asks_before_it_replaces(desk: Desk, answer: str, text: str) -> None:
+    """Another file of that name is replaced only on wish, or another name is asked."""
+    desk.write("game.txt", "old")
+
+    out = left(desk, f"Take\nquit\ngame.txt\n{answer}\nother.txt\n").out
+
+    assert "game.txt is there already. Replace it? [y/N]" in out
+    assert desk.read("game.txt").startswith(text)
+
+
 @pytest.mark.parametrize("answer", ["", "n", "no"])
 def test_quit_saves_nothing_without_a_name(desk: Desk, answer: str) -> None:
     """Enter alone leaves the folder empty."""
@@ -339,11 +359,9 @@ def test_quit_asks_nothing_where_nothing_would_be_lost(desk: Desk) -> None:
     assert "To save" not in left(desk, "Take\nsave game.txt\nquit\n").out
 
 
-def test_quit_knows_the_file_of_a_resumed_game(desk: Desk) -> None:
+def test_quit_knows_the_file_of_the_game(desk: Desk) -> None:
     """Enter alone saves it there; another name saves it elsewhere."""
-    left(desk, "Take\nsave game.txt\nquit\n")
-
-    out = desk("play", "--resume", "game.txt", typed="Take\n\n").out
+    out = left(desk, "Take\nsave game.txt\nTake\n\n").out
 
     assert "Save the game in game.txt? [Y, n, or another file]" in out
     assert "2. 0 Take" in desk.read("game.txt")

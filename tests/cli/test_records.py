@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from tabletop import Record
 from tests.cli.desk import Desk
 
 GAME = """\
@@ -69,6 +72,28 @@ def test_broken_json_is_told_with_its_path(desk: Desk) -> None:
 
     assert 1 == said.code
     assert said.out.startswith("bad.json: at $: ")
+
+
+def test_a_record_sends_nothing_to_the_terminal(desk: Desk) -> None:
+    """Neither names nor what is wrong with an action move the cursor."""
+    record = json.loads(Record.from_text(GAME).to_json())
+    record["data"]["names"] = ["\x1b[2J", "Bob"]
+    record["data"]["actions"][2]["to"] = "C\x1b[31m"
+    name = desk.write("game.json", json.dumps(record))
+
+    outs = [desk("validate", name).out, desk("replay", name, "--ascii").out]
+
+    assert "there is no space C?[31m on this board" in outs[0]
+    assert "1. ?[2J (player 0): C1-C2" in outs[1]
+    assert not any("\x1b" in out for out in outs)
+
+
+def test_a_record_that_is_too_long_is_not_read(desk: Desk) -> None:
+    """Nothing after a mebibyte is looked at."""
+    said = desk("validate", desk.write("long.txt", GAME + "#" * 2**20))
+
+    complaint = "long.txt: at most 1048576 bytes are read, and there are more\n"
+    assert (1, complaint) == (said.code, said.out)
 
 
 def test_every_record_is_checked(desk: Desk, record: str) -> None:
@@ -140,7 +165,7 @@ def test_every_position_is_shown(desk: Desk, record: str) -> None:
 
 def test_events_are_told(desk: Desk, record: str) -> None:
     """What an action brought stands below it."""
-    assert "disc moved: source C1, to C2" in desk("replay", record).out
+    assert "\n  Disc moved from C1 to C2.\n" in desk("replay", record).out
 
 
 def test_one_position_is_shown(desk: Desk, record: str) -> None:
@@ -181,9 +206,9 @@ def test_a_terminal_steps_by_hand(desk: Desk, record: str) -> None:
 
 def test_an_answer_that_is_none_is_asked_again(desk: Desk, record: str) -> None:
     """Neither a word nor a number too large moves anything."""
-    said = desk("replay", record, typed="west\n7\nq\n", terminal=True)
+    said = desk("replay", record, typed=f"west\n7\n{'9' * 5000}\nq\n", terminal=True)
 
-    assert 2 == said.out.count("Type Enter, b, q, or a number from 0 to 3.")
+    assert 3 == said.out.count("Type Enter, b, q, or a number from 0 to 3.")
     assert 1 == said.out.count("Lock n Go, turn")
 
 

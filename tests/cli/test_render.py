@@ -1,11 +1,12 @@
 from __future__ import annotations
 
+import json
 from xml.etree import ElementTree
 
 import pytest
 
-from tabletop import PlayerId, SeededRng
-from tabletop.games import lock_n_go
+from tabletop import PlayerId, SeededRng, Session
+from tabletop.games import lock_n_go, pirates_cove
 from tests.agents import duel
 from tests.cli.desk import Desk
 from tests.cli.test_records import GAME
@@ -153,10 +154,19 @@ def test_the_first_draws_come_from_the_seed(desk: Desk) -> None:
         (("duel", "--at", "1"), "--at is for a record"),
         (("duel", "--players", "7"), "Card Duel is for 2 or 3 players, not 7"),
         (("lock_n_go", "--view", "2"), "there is no player 2: they are 0 to 1"),
-        (("duel", "--view", "2"), "there is no player 2 in this game"),
+        (("duel", "--view", "2"), "there is no player 2: they are 0 to 1"),
         (("nothing",), "'nothing' is no game, and as a file: cannot read nothing: "),
         (("lock_n_go", "-o", "no/where.svg"), "cannot write no/where.svg: there is"),
         (("lock_n_go", "-o", "."), "cannot write .: that is a folder"),
+        (("lock_n_go", "-o", "a\0b"), "cannot write a?b: embedded null byte"),
+        (
+            ("beacon_patrol", "--players", "1", "--view", "1"),
+            "there is no player 1: they are 0 to 0",
+        ),
+        (
+            ("pirates_cove", "--players", "3", "--view", "3"),
+            "there is no player 3: they are 0 to 2",
+        ),
     ],
 )
 def test_what_cannot_be_drawn_is_told(
@@ -167,6 +177,56 @@ def test_what_cannot_be_drawn_is_told(
 
     assert (2, "") == (said.code, said.out)
     assert said.err.startswith(f"error: {reason}")
+
+
+def test_a_record_has_no_more_players_than_played(desk: Desk) -> None:
+    """What the game would have room for does not count."""
+    session = Session(duel.GAME, players=2, seed=3)
+    name = desk.write("game.json", session.record.to_json())
+
+    said = desk("render", name, "--view", "2")
+
+    complaint = "error: there is no player 2: they are 0 to 1\n"
+    assert (2, "", complaint) == (said.code, said.out, said.err)
+
+
+@pytest.mark.parametrize("form", ["text", "svg"])
+@pytest.mark.parametrize("viewer", ["3", "4"])
+def test_a_state_shows_nothing_to_who_is_not_there(
+    desk: Desk, viewer: str, form: str
+) -> None:
+    """Whether the game refuses the eyes or stumbles over them, it is told."""
+    state = pirates_cove.GAME.advance(pirates_cove.new_game(3), SeededRng(3))
+    name = desk.write("state.json", pirates_cove.dumps(state))
+
+    said = desk("render", name, "--view", viewer, "--format", form)
+
+    complaint = f"error: there is no player {viewer} in this game\n"
+    assert (2, "", complaint) == (said.code, said.out, said.err)
+
+
+def test_a_saved_view_is_for_one_pair_of_eyes(desk: Desk) -> None:
+    """Nobody else's view can be made of it."""
+    state = duel.GAME.advance(duel.GAME.new_game(), SeededRng(3))
+    name = desk.write("view.json", duel.GAME.dumps(duel.GAME.view(state, SECOND)))
+
+    assert 0 == desk("render", name, "--view", "1").code
+    said = desk("render", name, "--view", "0")
+
+    complaint = "error: view.json is a view for other eyes: --view 1\n"
+    assert (2, "", complaint) == (said.code, said.out, said.err)
+
+
+def test_a_view_that_cannot_be_drawn_is_told(desk: Desk) -> None:
+    """Views are not checked like states when they are loaded: drawing finds out."""
+    state = pirates_cove.GAME.advance(pirates_cove.new_game(3), SeededRng(3))
+    view = json.loads(pirates_cove.dumps(pirates_cove.view(state, SECOND)))
+    view["data"]["hands"] = []
+
+    said = desk("render", desk.write("view.json", json.dumps(view)))
+
+    complaint = "error: view.json: no game can come to such a view\n"
+    assert (1, "", complaint) == (said.code, said.out, said.err)
 
 
 @pytest.mark.parametrize(

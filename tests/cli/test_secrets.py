@@ -83,8 +83,8 @@ def test_events_for_all_are_told_to_each(desk: Desk) -> None:
     said = desk("play", "duel", "--hotseat", "--seed", "3", typed=f"{ROUND}\n\n")
 
     _, second, third = screens(said.out)
-    assert "bids shown: bids 1,3" in second
-    assert "bids shown: bids 1,3" in third
+    assert "Bids shown: 1,3." in second
+    assert "Bids shown: 1,3." in third
 
 
 def test_a_single_person_is_not_asked_to_the_screen(desk: Desk) -> None:
@@ -109,8 +109,8 @@ def test_the_own_cards_are_told_as_they_come(desk: Desk) -> None:
 
     said = desk("play", "duel", "--dice", "ask", typed=f"{deals}thrown 1\n#1\n")
 
-    assert "card taken: player 0, card 4" in said.out
-    assert "card taken: player 1" not in said.out
+    assert "Card taken: player 0, card 4." in said.out
+    assert "Card taken: player 1" not in said.out
 
 
 def test_the_end_of_a_shared_game_is_for_all(desk: Desk) -> None:
@@ -119,7 +119,7 @@ def test_the_end_of_a_shared_game_is_for_all(desk: Desk) -> None:
 
     said = desk("play", "duel", "--hotseat", "--seed", "3", typed=typed)
 
-    end = screens(said.out)[-1].split("bids shown")[-1]
+    end = screens(said.out)[-1].split("Bids shown")[-1]
     assert "All rounds are over." in end
     assert "spectator" in end
     assert ["()"] == shown_hands(end)

@@ -21,6 +21,7 @@ from tabletop import (
 )
 from tabletop.core.outcomes import Outcome
 from tabletop.records import result_text
+from tabletop.strictjson import LONGEST
 from tests.core import bidding, nim, race
 from tests.records import murmur
 
@@ -241,6 +242,44 @@ def test_the_json_form_is_text_or_bytes(text: Any) -> None:
     """The door of JSON says what is wanted."""
     with pytest.raises(DecodingError, match="JSON is text or bytes, not "):
         Record.from_json(text)
+
+
+# -- what is too long
+
+
+LONG = "#" * (LONGEST + 1)
+
+
+def test_a_text_record_has_a_limit() -> None:
+    """Like JSON, what is longer than a mebibyte is refused unread."""
+    with pytest.raises(RecordError, match=f"{len(LONG)} long; at most {LONGEST} is"):
+        Record.from_text(LONG)
+
+
+@pytest.mark.parametrize("form", [str, str.encode])
+def test_validate_has_the_same_limit(form: Any) -> None:
+    """As text or as bytes, it makes no difference."""
+    with pytest.raises(RecordError, match=f"{len(LONG)} long; at most {LONGEST} is"):
+        validate(form(LONG))
+
+
+def test_up_to_the_limit_a_text_record_is_read() -> None:
+    """Comments count like all the rest."""
+    text = race_record().to_text()
+    filled = text + "#" * (LONGEST - len(text))
+
+    assert Record.from_text(filled, race.GAME) == race_record()
+
+
+@pytest.mark.parametrize(
+    "seed", [[0] * 10**5, "\ud800" * 10**5], ids=["list", "surrogates"]
+)
+def test_a_seed_that_is_refused_is_shortened(seed: Any) -> None:
+    """The sentence does not repeat all that was given."""
+    with pytest.raises((TypeError, ValueError)) as caught:
+        race_record(seed=seed)
+
+    assert len(str(caught.value)) < 400
 
 
 # -- as a value

@@ -87,6 +87,9 @@ def test_what_is_worked_out_is_not_written() -> None:
         ({"board": "ck"}, "$.board", "expected a list, found 'ck'"),
         ({"board": ["ck", 7]}, "$.board[1]", "expected text, found 7"),
         ({"name": None}, "$.name", "expected text, found null"),
+        ({"name": "\x1b[2J"}, "$.name", "'\\x1b[2J' holds a control character"),
+        ({"name": "a\u202eb"}, "$.name", "holds a control character"),
+        ({"board": ["ck", "\x9b"]}, "$.board[1]", "holds a control character"),
         ({"colour": 1}, "$", "unknown key 'colour' in Content"),
         ({"numbers": {}}, "$.numbers", "Numbers has no 'coins'"),
         ({"starts": [[], [], []]}, "$.starts", "expected a list of 2, found 3"),
@@ -184,6 +187,18 @@ def test_a_fault_in_an_embedded_content_has_its_place() -> None:
         lock_n_go.loads_config(json.dumps(envelope))
 
     assert caught.value.path == "$.data.content.numbers.coins"
+
+
+def test_an_embedded_content_sends_nothing_to_a_terminal() -> None:
+    """A saved game is held to the same: no name in it can move a cursor."""
+    state = lock_n_go.new_game(config=lock_n_go.Config(OWN))
+    envelope = json.loads(lock_n_go.dumps(state))
+    envelope["data"]["config"]["content"]["name"] = "\x1b]0;title\x07"
+
+    with pytest.raises(DecodingError, match="holds a control character") as caught:
+        lock_n_go.loads_state(json.dumps(envelope))
+
+    assert "$.data.config.content.name" == caught.value.path
 
 
 def test_the_bags_of_an_own_content_keep_their_order() -> None:

@@ -1,11 +1,15 @@
 from __future__ import annotations
 
-from typing import Any
+import copy
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 import pytest
 
 from tabletop import NothingToUndo, PlayerId, Session
 from tests.core import bidding, nim, race
+
+AnySession: TypeAlias = Session[Any, Any, Any, Any, Any]
 
 ZERO, ONE = PlayerId(0), PlayerId(1)
 
@@ -364,3 +368,23 @@ def test_a_fork_tells_the_same_news() -> None:
     session = race_after("Roll", seed=7)
 
     assert session.fork().news == session.news
+
+
+COPIES = pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
+
+
+@COPIES
+def test_a_copy_is_a_fork(copied: Callable[[AnySession], AnySession]) -> None:
+    """What is played in a copy does not happen in the session, nor the reverse."""
+    session = nim_after(3)
+    twin = copied(session)
+    twin.play("Take 1")
+    session.undo()
+
+    assert (nim_after(3, 1).record, nim_after().record) == (twin.record, session.record)
+
+
+@COPIES
+def test_a_copy_plays_the_same_game(copied: Callable[[AnySession], AnySession]) -> None:
+    """The game is no part of what is copied."""
+    assert copied(nim_after(3)).game is nim.GAME

@@ -13,13 +13,13 @@ import attrs
 
 from tabletop.cli.files import save_record, write_text
 from tabletop.cli.games import find_game
+from tabletop.cli.news import events_text
 from tabletop.cli.opponents import light_agent
 from tabletop.cli.terminal import Terminal
-from tabletop.cli.trouble import AT_FAULT, FINE, Trouble
+from tabletop.cli.trouble import AT_FAULT, FINE, Trouble, reason_of
 from tabletop.cli.words import (
     amount,
     complain,
-    events_text,
     names_in,
     outcome_lines,
     player_name,
@@ -62,8 +62,8 @@ def _folder(name: str) -> Path:
     folder = Path(name)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        reason = (error.strerror or str(error)).lower()
+    except (OSError, ValueError) as error:
+        reason = reason_of(error)
         raise Trouble(f"cannot make the folder {name}: {reason}") from None
     return folder
 
@@ -146,8 +146,8 @@ class _Showing:
         actor = self.game.actor_of(action)
         who = "chance" if actor is CHANCE else player_name(actor, self.game.seat_names)
         told = f"{number}. {who}: {self.game.format_action(action)}"
-        events = events_text(news_of(state), actor)
-        return f"{told} ({events})" if events else told
+        events = events_text(news_of(state), actor, self.game.seat_names)
+        return f"{told}. {events}" if events else told
 
 
 def _played(game: AnyGame, seed: Seed) -> AnyRecord:

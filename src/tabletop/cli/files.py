@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 import sys
 import tempfile
 from pathlib import Path
@@ -10,17 +11,19 @@ from typing import Any, TypeAlias
 
 import attrs
 
-from tabletop.cli.trouble import AT_FAULT, Trouble
+from tabletop.cli.trouble import AT_FAULT, Trouble, reason_of
 from tabletop.core.content import GameContent
 from tabletop.core.game import AnyGame
 from tabletop.errors import DecodingError, InvalidConfig, RecordError
 from tabletop.records import AnyRecord, Validation, validate
 from tabletop.serialization import loads_content
+from tabletop.strictjson import LONGEST
 
 __all__ = [
     "AnyValidation",
     "at_line",
     "is_json",
+    "is_there",
     "load_config",
     "load_record",
     "read_bytes",
@@ -38,12 +41,15 @@ _MARK = "\ufeff".encode()
 
 
 def read_bytes(path: str) -> bytes:
-    """Read a file whole, or standard input for ``-``."""
+    """Read a file, or standard input for ``-``; nothing is longer than `LONGEST`."""
     try:
-        data = sys.stdin.buffer.read() if path == STDIN else Path(path).read_bytes()
+        data = _beginning(path).removeprefix(_MARK)
     except (OSError, ValueError) as error:
-        raise Trouble(f"cannot read {shown_path(path)}: {_reason(error)}") from None
-    return data.removeprefix(_MARK)
+        raise Trouble(f"cannot read {shown_path(path)}: {reason_of(error)}") from None
+    if len(data) > LONGEST:
+        reason = f"at most {LONGEST} bytes are read, and there are more"
+        raise Trouble(f"{shown_path(path)}: {reason}", AT_FAULT)
+    return data
 
 
 def read_record(path: str) -> AnyValidation:
@@ -98,18 +104,27 @@ def save_record(record: AnyRecord, path: str) -> None:
 
 
 def write_text(path: str, text: str) -> None:
-    """Write a file so that a failure leaves the old one as it was."""
-    goal = Path(path)
+    """Write a file so that a failure leaves the old one as it was.
+
+    A link is followed, and an old file keeps its mode. What is no file but a device or
+    a pipe is written into.
+    """
     try:
-        if goal.is_dir():
-            raise IsADirectoryError
-        handle, name = tempfile.mkstemp(dir=goal.parent, prefix=".tabletop-")
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-        _give_usual_rights(name)
-        Path(name).replace(goal)
+        old = _status(path)
+        if old is None or stat.S_ISREG(old.st_mode):
+            _replace(Path(os.path.realpath(path)), text, old)
+        else:
+            _pour(path, text)
     except (OSError, ValueError) as error:
-        raise Trouble(f"cannot write {shown_path(path)}: {_reason(error)}") from None
+        raise Trouble(f"cannot write {shown_path(path)}: {reason_of(error)}") from None
+
+
+def is_there(path: str) -> bool:
+    """Whether there is something of that name, as far as one can see."""
+    try:
+        return _status(path) is not None
+    except (OSError, ValueError):
+        return False
 
 
 def shown_path(path: str) -> str:
@@ -127,22 +142,47 @@ def _settings(game: AnyGame, path: str) -> Any:
         raise Trouble(f"{shown_path(path)}: {error}", AT_FAULT) from None
 
 
-def _reason(error: OSError | ValueError) -> str:
-    match error:
-        case FileNotFoundError():
-            return "there is no such file or folder"
-        case IsADirectoryError():
-            return "that is a folder"
-        case PermissionError():
-            return "that is not allowed"
-        case OSError(strerror=str(reason)):
-            return reason.lower()
-        case _:
-            return str(error)
+def _beginning(path: str) -> bytes:
+    """Read as much as may be there, and a little more."""
+    most = LONGEST + len(_MARK) + 1
+    if path == STDIN:
+        return sys.stdin.buffer.read(most)
+    with open(path, "rb") as file:
+        return file.read(most)
 
 
-def _give_usual_rights(name: str) -> None:
-    """Lift the privacy of a temporary file to what new files have here."""
+def _status(path: str) -> os.stat_result | None:
+    """Ask what stands at the end of a path; None where a file can be made."""
+    try:
+        return os.stat(path)
+    except FileNotFoundError:
+        return None
+
+
+def _replace(goal: Path, text: str, old: os.stat_result | None) -> None:
+    """Write a new file beside the old one, and put it in its place."""
+    if old is not None and not os.access(goal, os.W_OK):
+        raise PermissionError
+    handle, name = tempfile.mkstemp(dir=goal.parent, prefix=".tabletop-")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        mode = _usual_mode() if old is None else stat.S_IMODE(old.st_mode)
+        Path(name).chmod(mode)
+        Path(name).replace(goal)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _pour(path: str, text: str) -> None:
+    """Write into what is there and cannot be replaced; a folder refuses that."""
+    with open(path, "w", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+
+
+def _usual_mode() -> int:
+    """Return the mode that new files have here; temporary ones are more private."""
     mask = os.umask(0)
     os.umask(mask)
-    Path(name).chmod(0o666 & ~mask)
+    return 0o666 & ~mask

@@ -19,9 +19,12 @@ from tabletop.cli.opponents import AGENTS
 from tabletop.cli.pictures import render
 from tabletop.cli.play import play
 from tabletop.cli.records import replay, validate
+from tabletop.cli.streams import whisper
 from tabletop.cli.trouble import USAGE
+from tabletop.cli.words import tame
 from tabletop.core.chance import Seed
 from tabletop.records import check_seed
+from tabletop.strictjson import shown
 
 __all__ = ["make_parser"]
 
@@ -32,7 +35,7 @@ Run: TypeAlias = Callable[[Namespace], int]
 
 _EPILOG: Final = """\
 exit codes: 0 all is well; 1 what was asked about is wrong (a record, a JSON file);
-2 the command cannot be carried out; 130 Ctrl-C.
+2 the command cannot be carried out; 130 Ctrl-C; 141 the output is read no more.
 """
 
 
@@ -40,7 +43,8 @@ class _Parser(ArgumentParser):
     """Says an error in one line, and in a second where to read on."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(USAGE, f"error: {message}\nsee: {self.prog} --help\n")
+        whisper(f"error: {tame(message)}\nsee: {self.prog} --help")
+        raise SystemExit(USAGE)
 
 
 def make_parser(program: str) -> ArgumentParser:
@@ -92,8 +96,8 @@ def _fill_play(parser: ArgumentParser) -> None:
     add("--names", metavar="A,B,...", help="what the players are called")
     add("--config", metavar="FILE", help="settings, as `config GAME` prints them")
     add("--content", metavar="FILE", help="components, as `content GAME` prints them")
-    add("--save", metavar="FILE", help="save after every action")
-    add("--resume", metavar="FILE", help="go on with a saved game")
+    add("--save", metavar="FILE", help="a new file: save after every action")
+    add("--resume", metavar="FILE", help="go on with a saved game, and save it there")
     add("--takebacks", action="store_true", help="undo over dice, cards and turns, too")
     _fill_look(parser)
 
@@ -172,7 +176,7 @@ def _fill_look(parser: ArgumentParser) -> None:
 
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= _DIGITS):
-        raise ArgumentTypeError(f"expected a whole number from 0, not {text!r}")
+        raise ArgumentTypeError(f"expected a whole number from 0, not {shown(text)}")
     return int(text)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import attrs
@@ -11,7 +13,7 @@ from tabletop.cli.files import read_bytes, read_record, shown_path, write_text
 from tabletop.cli.games import find_game
 from tabletop.cli.records import observer_in
 from tabletop.cli.terminal import Terminal
-from tabletop.cli.trouble import AT_FAULT, FINE, Trouble
+from tabletop.cli.trouble import AT_FAULT, FINE, USAGE, Trouble
 from tabletop.cli.words import amount, is_secretive
 from tabletop.core.chance import SeededRng
 from tabletop.core.game import AnyGame
@@ -27,27 +29,38 @@ __all__ = ["render"]
 
 @attrs.frozen
 class _Subject:
-    """What is to be drawn: a view, and the state behind it (or one that may be)."""
+    """What is to be drawn: a view, and what may be behind it."""
 
     game: AnyGame
     view: Any
-    state: Any
     viewer: Observer
+    behind: Callable[[], Any]
+    """Gives the state behind the view, or one that may be."""
+    doubt: tuple[str, int] | None = None
+    """What is wrong if it cannot be drawn, and the exit code: it came from outside."""
 
 
 def render(options: Namespace) -> int:
     """Draw a position."""
     subject = _subject(options)
-    legal = _legal(subject) if options.legal else ()
-    if _format(options) == "svg":
-        picture = subject.game.svg(subject.view, legal)
-    else:
-        picture = _text(subject, legal, options)
+    try:
+        picture = _picture(subject, options)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+        if subject.doubt is None:
+            raise
+        raise Trouble(*subject.doubt) from None
     if options.output is None:
         print(picture)
     else:
         write_text(options.output, picture + "\n")
     return FINE
+
+
+def _picture(subject: _Subject, options: Namespace) -> str:
+    legal = _legal(subject) if options.legal else ()
+    if _format(options) == "svg":
+        return subject.game.svg(subject.view, legal)
+    return _text(subject, legal, options)
 
 
 def _format(options: Namespace) -> str:
@@ -75,10 +88,10 @@ def _legal(subject: _Subject) -> tuple[Any, ...]:
     """List what the viewer may do; in a game without secrets, what anybody may."""
     game = subject.game
     if subject.viewer is not SPECTATOR:
-        return game.legal_actions(subject.state, subject.viewer)
+        return game.legal_actions(subject.behind(), subject.viewer)
     if is_secretive(game):
         raise Trouble("that would tell secrets: say whose actions, by --view PLAYER")
-    return game.legal_actions(subject.state)
+    return game.legal_actions(subject.behind())
 
 
 # -- finding what to draw
@@ -112,7 +125,9 @@ def _begun(options: Namespace) -> _Subject:
         start = game.new_game(options.players)
     except InvalidConfig as error:
         raise Trouble(str(error)) from None
-    return _seen(game, game.advance(start, SeededRng(options.seed)), options)
+    first = game.advance(start, SeededRng(options.seed))
+    players = game.players[0] if options.players is None else options.players
+    return _seen(game, first, observer_in(options.view, players))
 
 
 def _envelope(path: str, data: bytes) -> dict[str, Any]:
@@ -129,14 +144,35 @@ def _envelope(path: str, data: bytes) -> dict[str, Any]:
 def _saved(options: Namespace, data: bytes, envelope: dict[str, Any]) -> _Subject:
     """Take a saved state, or a saved view."""
     game = find_game(str(envelope.get("game")))
+    viewer = observer_in(options.view, max(game.players))
     try:
         if envelope["type"] == "state":
-            return _seen(game, game.loads_state(data), options)
-        view = game.loads_view(data)
+            return _stated(game, game.loads_state(data), viewer)
+        return _viewed(game, game.loads_view(data), options)
     except DecodingError as error:
         raise Trouble(f"{shown_path(options.what)}: {error}", AT_FAULT) from None
-    state = game.determinize(view, SeededRng(options.seed))
-    return _Subject(game, view, state, getattr(view, "viewer", SPECTATOR))
+
+
+def _stated(game: AnyGame, state: Any, viewer: Observer) -> _Subject:
+    """Take a saved state; how many play there, only the game itself knows."""
+    if viewer is SPECTATOR:
+        return _seen(game, state, viewer)
+    absent = f"there is no player {viewer} in this game", USAGE
+    try:
+        return attrs.evolve(_seen(game, state, viewer), doubt=absent)
+    except (LookupError, ValueError):
+        raise Trouble(*absent) from None
+
+
+def _viewed(game: AnyGame, view: Any, options: Namespace) -> _Subject:
+    """Take a saved view; where games hide something, it is for one pair of eyes."""
+    own, path = getattr(view, "viewer", None), shown_path(options.what)
+    viewer = observer_in(options.view, max(game.players))
+    if own is not None and options.view is not None and viewer != own:
+        raise Trouble(f"{path} is a view for other eyes: --view {own}")
+    behind = partial(game.determinize, view, SeededRng(options.seed))
+    forged = f"{path}: no game can come to such a view", AT_FAULT
+    return _Subject(game, view, viewer if own is None else own, behind, forged)
 
 
 def _recorded(options: Namespace) -> _Subject:
@@ -149,17 +185,14 @@ def _recorded(options: Namespace) -> _Subject:
     at = last if options.at is None else options.at
     if at > last:
         raise Trouble(f"the record ends after {amount(last, 'action')}")
-    return _seen(record.game, _first(record, at).replay(), options)
+    viewer = observer_in(options.view, record.players)
+    return _seen(record.game, _first(record, at).replay(), viewer)
 
 
 def _first(record: AnyRecord, count: int) -> AnyRecord:
     return replace(record, actions=record.actions[:count])
 
 
-def _seen(game: AnyGame, state: Any, options: Namespace) -> _Subject:
+def _seen(game: AnyGame, state: Any, viewer: Observer) -> _Subject:
     """Look at a state with the eyes that were asked for."""
-    viewer = observer_in(options.view, max(game.players))
-    try:
-        return _Subject(game, game.view(state, viewer), state, viewer)
-    except (IndexError, KeyError, ValueError):
-        raise Trouble(f"there is no player {viewer} in this game") from None
+    return _Subject(game, game.view(state, viewer), viewer, lambda: state)

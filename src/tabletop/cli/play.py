@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from argparse import Namespace
-from pathlib import Path
 from typing import cast
 
-from tabletop.cli.files import load_config, load_record
+from tabletop.cli.files import is_there, load_config, load_record, save_record
 from tabletop.cli.games import find_game
 from tabletop.cli.opponents import agent_named
 from tabletop.cli.prompt import Prompt, Quitting, offer_to_save
@@ -41,6 +41,9 @@ def play(options: Namespace) -> int:
         table.terminal.show("")
         _take_leave(table)
         return INTERRUPTED
+    except Trouble:  # the keyboard is broken
+        _take_leave(table)
+        raise
     return FINE
 
 
@@ -71,14 +74,18 @@ def _let_person_play(table: Table, player: PlayerId) -> None:
 def _table(options: Namespace) -> Table:
     session = _resumed(options) if options.resume else _begun(options)
     people = _people(options, session.players)
+    path = _save_path(options)
+    if options.save:
+        save_record(session.record, options.save)  # what cannot be is found out now
     return Table(
         session=session,
         people=people,
         agent=agent_named(options.agent, session.game, options.iterations),
         terminal=Terminal(ascii=options.ascii, colour=options.colour),
         seed=_computer_seed(options, session),
-        path=_save_path(options),
-        saves_always=options.save is not None,
+        path=path,
+        saves_always=path is not None,
+        kept=path if options.save else options.resume,
     )
 
 
@@ -132,10 +139,15 @@ def _computer_seed(options: Namespace, session: AnySession) -> Seed:
 
 def _save_path(options: Namespace) -> str | None:
     """Choose the file of the game, so that no other game is lost."""
-    path = options.save or options.resume
-    if path != options.resume and Path(path).exists():
+    path: str | None = options.save or options.resume
+    if options.save and is_there(options.save) and not _is_resumed(options):
         raise Trouble(f"{path} is there already: resume it, or choose another name")
-    return None if path is None else str(path)
+    return path
+
+
+def _is_resumed(options: Namespace) -> bool:
+    """Whether the game is saved where it came from, however that is written."""
+    return bool(options.resume) and os.path.samefile(options.save, options.resume)
 
 
 def _people(options: Namespace, players: int) -> frozenset[PlayerId]:
@@ -184,10 +196,10 @@ def _greet(table: Table, options: Namespace) -> None:
 
 def _take_leave(table: Table) -> None:
     """Say what becomes of the game; nothing can be asked any more."""
-    if table.is_safe and table.path is None:
+    if table.is_safe and table.kept is None:
         return
     if table.is_safe:
-        told = f"The game is saved: go on with --resume {table.path}."
+        told = f"The game is saved: go on with --resume {table.kept}."
     else:
         told = "The game was not saved."
     table.terminal.say(told)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 from functools import cached_property
-from pathlib import Path
 from typing import Any, Final
 
 import attrs
@@ -17,6 +17,7 @@ from tabletop.core.players import PlayerId
 from tabletop.core.values import replace
 from tabletop.errors import NotationError, NothingToUndo
 from tabletop.rendering.text import Look
+from tabletop.strictjson import shown
 
 __all__ = ["Prompt", "Quitting", "offer_to_save"]
 
@@ -113,9 +114,10 @@ class Prompt:
         return True
 
     def _explain_text(self, line: str, error: NotationError) -> None:
-        near = get_close_matches(line.split()[0].lower(), _COMMANDS, n=1)
+        near = get_close_matches(line.split()[0][:20].lower(), _COMMANDS, n=1)
         if near:
-            self._say(f"{line!r} is no action; did you mean {near[0]}?", Look.DANGER)
+            said = f"{shown(line)} is no action; did you mean {near[0]}?"
+            self._say(said, Look.DANGER)
             return
         self._say(sentence(error), Look.DANGER)
         self._say("Type moves to see what you may do, or ? for help.")
@@ -153,7 +155,9 @@ class Prompt:
             if wanted in text.casefold()
         ]
         if not numbered:
-            self._say(f"None of the {len(self.legal)} possible ones contains {rest!r}.")
+            self._say(
+                f"None of the {len(self.legal)} possible ones contains {shown(rest)}."
+            )
             return False
         self.table.terminal.list(numbered)
         example = numbered[0].split()[0]
@@ -200,11 +204,11 @@ class Prompt:
         return self._go(self.table.redo)
 
     def save(self, rest: str) -> bool:
-        """Save the game in a file."""
+        """Save the game in its file, or a copy in another."""
         path = rest or self.table.path
         if path is None:
             self._say("Say where: save, and then the name of a file.")
-        elif path == self.table.path or self._may_replace(path):
+        elif _may_replace(self.table, path):
             _save(self.table, path)
         return False
 
@@ -230,7 +234,7 @@ class Prompt:
             self._say(line, indent="  ")
         if not found:
             self._say(
-                f"No rule contains {rest!r}." if lines else "No rules are listed."
+                f"No rule contains {shown(rest)}." if lines else "No rules are listed."
             )
         return False
 
@@ -248,12 +252,6 @@ class Prompt:
             self._say(sentence(f"No: {error}"), Look.DANGER)
             return False
         return True
-
-    def _may_replace(self, path: str) -> bool:
-        if not Path(path).is_file():
-            return True
-        answer = self.table.terminal.ask(f"{path} is there already. Replace it? [y/N] ")
-        return answer.lower() in ("y", "yes")
 
     def _words(self) -> Iterator[str]:
         yield from self.legal
@@ -281,8 +279,18 @@ def offer_to_save(table: Table) -> None:
         if word in ("n", "no") or (not answer and table.path is None):
             return
         path = table.path if word in ("", "y", "yes") else answer
-        if path is not None and _save(table, path):
+        if path is None or not _may_replace(table, path):
+            continue
+        if _save(table, path):
             return
+
+
+def _may_replace(table: Table, path: str) -> bool:
+    """Ask before another file is lost."""
+    if path == table.path or not os.path.isfile(path):
+        return True
+    answer = table.terminal.ask(f"{path} is there already. Replace it? [y/N] ")
+    return answer.lower() in ("y", "yes")
 
 
 def _save(table: Table, path: str) -> bool:
@@ -291,7 +299,9 @@ def _save(table: Table, path: str) -> bool:
     except Trouble as error:
         table.terminal.say(sentence(error), Look.DANGER)
         return False
-    table.terminal.say(f"Saved in {path}.")
+    is_copy = path != table.path
+    copied = f" The game itself stays in {table.path}." if is_copy else ""
+    table.terminal.say(f"Saved in {path}.{copied}")
     return True
 
 
@@ -315,7 +325,7 @@ _COMMANDS: Final[dict[str, _Command]] = {
     "undo": _Command("undo", "take back your last action", Prompt.undo),
     "redo": _Command("redo", "play again what was taken back", Prompt.redo),
     "record": _Command("record", "the game so far", Prompt.record),
-    "save": _Command("save [FILE]", "save the game; JSON if it ends so", Prompt.save),
+    "save": _Command("save [FILE]", "save the game, or a copy in FILE", Prompt.save),
     "quit": _QUIT,
     "exit": _QUIT,
     "q": _QUIT,

@@ -10,17 +10,18 @@ from typing import Any
 import attrs
 
 from tabletop.cli.files import AnyValidation, at_line, read_record, shown_path
+from tabletop.cli.news import events_text
 from tabletop.cli.terminal import Leaving, Terminal
 from tabletop.cli.trouble import AT_FAULT, FINE, Trouble
 from tabletop.cli.words import (
     amount,
     complain,
-    events_text,
     is_secretive,
     names_in,
     outcome_lines,
     player_name,
     rule_line,
+    tame,
 )
 from tabletop.core.events import news_of
 from tabletop.core.players import CHANCE, SPECTATOR, Observer
@@ -43,7 +44,7 @@ def validate(options: Namespace) -> int:
             if error.code != AT_FAULT:
                 complain(str(error))
             else:
-                print(error)
+                print(tame(error))
             code = max(code, error.code)
             continue
         print(_verdict(path, validation))
@@ -94,7 +95,7 @@ def _verdict(path: str, validation: AnyValidation) -> str:
             "not over" if record.result == "*" else f"result {record.result}",
         )
         return f"{shown_path(path)}: OK, {', '.join(facts)}"
-    lines = [f"{at_line(path, fault)}: {fault.reason}"]
+    lines = [tame(f"{at_line(path, fault)}: {fault.reason}")]
     if fault.refusal is not None:
         lines.append(f"  {rule_line(fault.refusal.rule)}")
     kept = amount(len(record.actions), "action")
@@ -153,7 +154,7 @@ class _Film:
                 return max(0, index - 1)
             if answer in ("q", "quit", "exit"):
                 return last + 2
-            if answer.isdecimal() and int(answer) <= last:
+            if answer.isdecimal() and len(answer) < 10 and int(answer) <= last:
                 return int(answer)
             self.terminal.say(f"Type Enter, b, q, or a number from 0 to {last}.")
 
@@ -184,7 +185,7 @@ class _Film:
         who = "chance" if actor is CHANCE else player_name(actor, self.names)
         what = f": {game.format_action(action)}" if is_known else ""
         yield f"{index}. {who}{what}"
-        if events := events_text(news_of(view), actor):
+        if events := events_text(news_of(view), actor, self.names):
             yield f"  {events}"
 
     def _show_end(self) -> None:

@@ -8,15 +8,16 @@ from typing import Any, TypeAlias
 import attrs
 
 from tabletop.cli.files import save_record
+from tabletop.cli.news import event_text, events_text
 from tabletop.cli.opponents import AnyAgent
 from tabletop.cli.terminal import Terminal
+from tabletop.cli.trouble import Trouble
 from tabletop.cli.words import (
-    event_text,
-    events_text,
     is_secretive,
     names_in,
     outcome_lines,
     player_name,
+    sentence,
 )
 from tabletop.core.chance import Seed, SeededRng
 from tabletop.core.players import CHANCE, SPECTATOR, Observer, PlayerId
@@ -40,9 +41,11 @@ class Table:
     seed: Seed
     """What the computer draws from when it chooses, or throws dice for people."""
     path: str | None = None
-    """Where the game is saved."""
+    """The file of the game."""
     saves_always: bool = False
-    """Whether it is saved after every action."""
+    """Whether it is saved there after every action."""
+    kept: str | None = None
+    """Where the game was saved last; copies of what was safe already do not count."""
     safe: tuple[Any, ...] = attrs.Factory(lambda self: self.actions, takes_self=True)
     """The actions that are saved, or that nobody would miss."""
     _told: int = attrs.Factory(lambda self: len(self.actions), takes_self=True)
@@ -72,9 +75,14 @@ class Table:
         """The one whose view everybody at the screen may see."""
         return next(iter(self.people)) if len(self.people) == 1 else SPECTATOR
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called."""
+        return names_in(self.session.game, self.session.names)
+
     def name(self, player: PlayerId) -> str:
         """Name a player."""
-        return player_name(player, names_in(self.session.game, self.session.names))
+        return player_name(player, self.names)
 
     # -- playing
 
@@ -82,8 +90,7 @@ class Table:
         """Play an action of `player`, or of chance; tell of it; save if always."""
         self.session.play(action)
         self._tell(player)
-        if self.saves_always and self.path is not None:
-            self.save(self.path)
+        self._autosave()
 
     def let_computer_play(self, player: PlayerId) -> None:
         """Let the computer choose for a seat, from that seat's view alone."""
@@ -100,9 +107,21 @@ class Table:
         return chance.sample(SeededRng(self.seed, "throw", len(self.actions)))
 
     def save(self, path: str) -> None:
-        """Write the record; from now on the game belongs to that file."""
+        """Write the record; the first file is the game's own, others are copies."""
         save_record(self.session.record, path)
-        self.path, self.safe = path, self.actions
+        self.path = path if self.path is None else self.path
+        if path == self.path or not self.is_safe:
+            self.kept = path
+        self.safe = self.actions
+
+    def _autosave(self) -> None:
+        """Save if always; a failure is told, and the game goes on."""
+        if not self.saves_always or self.path is None:
+            return
+        try:
+            self.save(self.path)
+        except Trouble as error:
+            self.terminal.say(sentence(f"Not saved: {error}"), Look.DANGER)
 
     def _choice(self, player: PlayerId, why: str) -> Any:
         session = self.session
@@ -138,6 +157,7 @@ class Table:
         self.session = trial
         self._inbox.clear()
         self._told = len(self.actions)
+        self._autosave()
 
     # -- the screen
 
@@ -169,12 +189,11 @@ class Table:
         if self.onlooker is not SPECTATOR:
             self._empty_inbox(self.onlooker)
         elif self.is_secretive and (news := self.session.news_for(SPECTATOR)):
-            self.terminal.say(events_text(news), indent="    ")
+            self.terminal.say(events_text(news, None, self.names), indent="    ")
         self.terminal.show("")
         self.board(self.onlooker)
         self.terminal.show("")
-        names = names_in(self.session.game, self.session.names)
-        for line in outcome_lines(outcome, names):
+        for line in outcome_lines(outcome, self.names):
             self.terminal.show(line)
 
     # -- telling
@@ -203,7 +222,7 @@ class Table:
             who = "chance" if actor is CHANCE else self.name(actor)
             yield f"{who}: {game.format_action(action)}"
         self._told = len(self.actions)
-        if news := events_text(self.session.news, player):
+        if news := events_text(self.session.news, player, self.names):
             yield self.terminal.painted(f"  {news}", Look.FAINT)
 
     def _news_for(self, person: PlayerId, player: PlayerId | None) -> Iterator[str]:
@@ -211,4 +230,4 @@ class Table:
         if player is not None and player != person:
             yield f"{self.name(player)} has acted."
         for event in self.session.news_for(person):
-            yield f"  {event_text(event, player)}"
+            yield f"  {event_text(event, player, self.names)}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import io
 import os
 import shutil
 import sys
@@ -11,10 +10,11 @@ import textwrap
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from tabletop.cli.trouble import Trouble, reason_of
 from tabletop.core.game import AnyGame
 from tabletop.rendering.text import Look, wants_colour
 
-__all__ = ["Leaving", "Terminal", "prepare_streams"]
+__all__ = ["Leaving", "Terminal"]
 
 WIDEST = 100
 """Columns; boards are drawn for so many at most."""
@@ -67,14 +67,24 @@ class Terminal:
         return f"\x1b[{look}m{text}\x1b[0m" if self.colour and look else text
 
     def ask(self, question: str, words: Callable[[], Iterable[str]] = tuple) -> str:
-        """Read a line, which Tab completes to one of `words`; raises `Leaving`."""
+        """Read a line, which Tab completes to one of `words`; raises `Leaving`.
+
+        Raises `Trouble` where nothing can be read at all.
+        """
         if self._keyboard is not None:
             self._keyboard.set_completer(_completer(words))
+        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+            print(question, end="", flush=True)  # so that reading alone can fail below
+            question = ""
         try:
             answer = input(question)
         except EOFError:
             print()
             raise Leaving from None
+        except OSError as error:
+            print()
+            reason = f"cannot read standard input: {reason_of(error)}"
+            raise Trouble(reason) from None
         if not sys.stdin.isatty():
             print(answer)  # so that a transcript reads like a conversation
         return answer.strip()
@@ -96,13 +106,6 @@ class Terminal:
         if self._keyboard is not None:
             self._keyboard.clear_history()
         print(CLEARED if sys.stdout.isatty() else "-" * self.width, flush=True)
-
-
-def prepare_streams() -> None:
-    """See to it that no letter can make reading or printing fail."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
 
 
 def _can_draw() -> bool:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["AT_FAULT", "CLOSED_PIPE", "FINE", "INTERRUPTED", "USAGE", "Trouble"]
+__all__ = [
+    "AT_FAULT",
+    "CLOSED_PIPE",
+    "FINE",
+    "INTERRUPTED",
+    "USAGE",
+    "Trouble",
+    "reason_of",
+]
 
 FINE: Final = 0
 AT_FAULT: Final = 1
@@ -24,3 +32,18 @@ class Trouble(Exception):
         super().__init__(message)
         self.code: Final = code
         """The exit code."""
+
+
+def reason_of(error: OSError | ValueError) -> str:
+    """Say why a file or a stream does not do what it should."""
+    match error:
+        case FileNotFoundError():
+            return "there is no such file or folder"
+        case IsADirectoryError():
+            return "that is a folder"
+        case PermissionError():
+            return "that is not allowed"
+        case OSError(strerror=str(reason)):
+            return reason.lower()
+        case _:
+            return str(error)

@@ -1,25 +1,21 @@
-"""How things are said: players, refusals, events, ends, rules, errors."""
+"""How things are said: players, refusals, ends, rules, errors."""
 
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Iterable, Iterator
-from enum import Enum
-from typing import Any
+from typing import Any, Final
 
-import attrs
-
+from tabletop.cli.streams import whisper
 from tabletop.core.game import AnyGame
 from tabletop.core.outcomes import Outcome
 from tabletop.core.players import PlayerId
 from tabletop.core.refusals import GameRule, Refusal
+from tabletop.strictjson import CONTROLS
 
 __all__ = [
     "amount",
     "complain",
-    "event_text",
-    "events_text",
     "is_secretive",
     "names_in",
     "outcome_lines",
@@ -27,9 +23,11 @@ __all__ = [
     "refusal_lines",
     "rule_line",
     "sentence",
+    "tame",
 ]
 
-_HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+_LONG_WORD: Final = re.compile(r"\S{100,}")
+_LONGEST_TEXT: Final = 2000
 
 
 def amount(count: int, thing: str) -> str:
@@ -39,7 +37,21 @@ def amount(count: int, thing: str) -> str:
 
 def complain(text: str) -> None:
     """Say on standard error what went wrong."""
-    print(f"error: {text}", file=sys.stderr)
+    whisper(f"error: {tame(text)}")
+
+
+def tame(text: object) -> str:
+    """Make a text from anywhere fit to be printed in a sentence.
+
+    Very long words, and all of a very long text, are shortened; control characters,
+    which could move the cursor or worse, are question marks.
+    """
+    told = _LONG_WORD.sub(_shortened, CONTROLS.sub("?", str(text)))
+    return told if len(told) <= _LONGEST_TEXT else f"{told[:_LONGEST_TEXT]}..."
+
+
+def _shortened(match: re.Match[str]) -> str:
+    return f"{match[0][:50]}...{match[0][-25:]}"
 
 
 def player_name(player: PlayerId, names: tuple[str, ...]) -> str:
@@ -49,7 +61,7 @@ def player_name(player: PlayerId, names: tuple[str, ...]) -> str:
 
 def names_in(game: AnyGame, names: tuple[str, ...]) -> tuple[str, ...]:
     """Return what players are called: as they said, or as the game says."""
-    return names or game.seat_names
+    return tuple(map(tame, names)) or game.seat_names
 
 
 def is_secretive(game: AnyGame) -> bool:
@@ -62,7 +74,7 @@ def is_secretive(game: AnyGame) -> bool:
 
 def sentence(text: object) -> str:
     """End a sentence, where it has no end yet."""
-    told = str(text)
+    told = tame(text)
     return told if told.endswith((".", "?", "!")) else f"{told}."
 
 
@@ -77,29 +89,7 @@ def rule_line(rule: GameRule) -> str:
     return f"{rule.name}: {rule.text} ({rule.source})"
 
 
-# -- what happened
-
-
-def events_text(events: Iterable[object], actor: object = None) -> str:
-    """Tell events in a row."""
-    return "; ".join(event_text(event, actor) for event in events)
-
-
-def event_text(event: Any, actor: object = None) -> str:
-    """Tell an event: ``coin gained``, ``disc moved: source C1, to C2``.
-
-    Whose it is is left out where that is `actor`.
-    """
-    if not attrs.has(type(event)):
-        return str(event)
-    facts = [
-        _fact(field.name, getattr(event, field.name))
-        for field in attrs.fields(type(event))
-        if not (field.name == "player" and event.player == actor)
-        and getattr(event, field.name) is not None
-    ]
-    told = _class_words(event)
-    return f"{told}: {', '.join(facts)}" if facts else told
+# -- how it ended
 
 
 def outcome_lines(outcome: Outcome, names: tuple[str, ...]) -> Iterator[str]:
@@ -136,31 +126,3 @@ def _table(outcome: Outcome) -> list[str]:
 def _points(lines: Iterable[Any], label: str) -> str:
     points = [line.points for line in lines if line.label == label]
     return str(sum(points)) if points else "-"
-
-
-def _fact(name: str, value: object) -> str:
-    """Tell a field, without its name where the value says it already."""
-    words, told = name.replace("_", " "), _value(value)
-    return told if told.startswith(f"{words} ") else f"{words} {told}"
-
-
-def _value(value: Any) -> str:
-    if value is None:
-        return "none"
-    if isinstance(value, GameRule):
-        return value.name
-    if isinstance(value, Enum):
-        return str(value.value)
-    if isinstance(value, tuple) and value and {type(each) for each in value} == {int}:
-        return ",".join(str(each) for each in value)
-    if isinstance(value, tuple | frozenset):
-        return "(" + " ".join(_value(item) for item in value) + ")"
-    if not attrs.has(type(value)):
-        return str(value)
-    fields = attrs.fields(type(value))
-    inside = (_value(getattr(value, field.name)) for field in fields)
-    return " ".join([_class_words(value), *inside])
-
-
-def _class_words(value: object) -> str:
-    return _HUMP.sub(" ", type(value).__name__).lower()

@@ -7,7 +7,7 @@ rule of any game.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Never, TypeAlias
 
 import attrs
@@ -28,8 +28,8 @@ from tabletop.core.players import (
     PlayerId,
 )
 from tabletop.core.refusals import GameRule, Refusal
-from tabletop.core.values import lend_painter
-from tabletop.core.views import open_determinize, open_view
+from tabletop.core.values import Value, lend_painter
+from tabletop.core.views import forged, open_determinize, open_view
 from tabletop.errors import IllegalAction, NotationError
 from tabletop.rendering.notebook import bundle
 from tabletop.rendering.style import PLAIN_TEXT, TextStyle
@@ -54,7 +54,7 @@ Migration: TypeAlias = Callable[[str, Any], Any]
 
 
 @attrs.frozen(kw_only=True, eq=False, slots=False)
-class Game(Generic[S, A, V, C, X]):
+class Game(Value, Generic[S, A, V, C, X]):
     """A game: what its author writes (the fields) and what follows (the methods).
 
     The type parameters are State, Action, View, Config and ChanceAction; the last three
@@ -358,6 +358,8 @@ class Game(Generic[S, A, V, C, X]):
             classes=self.classes,
             config=self.config,
             flaw=self.flaw,
+            view_flaw=self.flaw
+            and partial(forged, self.view, self.determinize, self.flaw),
             migrations=self.migrations,
         )
 

@@ -69,6 +69,9 @@ class Params(Mapping[str, Param]):
 
 NO_PARAMS: Final = Params()
 
+_LINE: Final = 300
+"""Characters of a text in a message, at most."""
+
 
 @attrs.frozen
 class Refusal(Value):
@@ -93,5 +96,16 @@ class Refusal(Value):
 
 
 def refuse(rule: GameRule, message: str, **params: Param) -> Refusal:
-    """Make a refusal; names in braces in `message` are filled in from `params`."""
-    return Refusal(rule, message.format_map(params), Params(params))
+    """Make a refusal; names in braces in `message` are filled in from `params`.
+
+    The message is cut where somebody has named something very long.
+    """
+    told = {name: _shortened(value) for name, value in params.items()}
+    return Refusal(rule, message.format_map(told), Params(params))
+
+
+def _shortened(value: Param) -> Param:
+    """Cut a text of more than a line."""
+    if isinstance(value, str) and len(value) > _LINE:
+        return f"{value[:_LINE]}..."
+    return value

@@ -17,6 +17,7 @@ from tabletop.records.json_form import read_json, write_json
 from tabletop.records.sheet import (
     UNFINISHED,
     Sheet,
+    check_length,
     check_names,
     check_seed,
     result_text,
@@ -119,7 +120,8 @@ class Record(Value, Generic[S, A, V, C, X]):
     def from_text(text: str, game: AnyGame | None = None) -> AnyRecord:
         """Read and replay the text form; `RecordError` with line, reason, refusal.
 
-        The record names its game; give `game` if that is not registered.
+        The record names its game; give `game` if that is not registered. A text that
+        is longer than JSON may be, a mebibyte, is refused unread.
         """
         sheet = read_text(text, game)
         if sheet.fault is not None:
@@ -212,6 +214,7 @@ def _illegal(number: int, error: IllegalAction) -> RecordError:
 def _decoded(text: object) -> str:
     if not isinstance(text, bytes | bytearray):
         raise TypeError(f"a record is text or bytes, not {type(text).__name__}")
+    check_length(text)
     try:
         return text.decode("utf-8")
     except UnicodeDecodeError as error:

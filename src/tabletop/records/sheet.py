@@ -12,13 +12,14 @@ from tabletop.core.game import AnyGame
 from tabletop.core.outcomes import Outcome
 from tabletop.errors import DecodingError, InvalidConfig, RecordError, UnknownGame
 from tabletop.registry import get_game
-from tabletop.strictjson import Json, shown
+from tabletop.strictjson import LONGEST, Json, shown
 
 __all__ = [
     "LARGEST_SEED",
     "UNFINISHED",
     "HeaderFault",
     "Sheet",
+    "check_length",
     "check_names",
     "check_seed",
     "read_header",
@@ -69,6 +70,12 @@ def result_text(outcome: Outcome | None) -> str:
     return f"{' > '.join(groups)} ({scores})"
 
 
+def check_length(text: str | bytes | bytearray) -> None:
+    """Raise `RecordError` for a text that is longer than any record of a game."""
+    if len(text) > LONGEST:
+        raise RecordError(f"the text is {len(text)} long; at most {LONGEST} is read")
+
+
 def check_names(names: tuple[str, ...], players: int) -> None:
     """Raise ValueError unless there is one name for each player, or none at all."""
     if names and len(names) != players:
@@ -81,14 +88,14 @@ def check_seed(seed: object) -> None:
     A seed that must be hard to guess is text: ``secrets.token_hex()``.
     """
     if isinstance(seed, bool) or not isinstance(seed, int | str | None):
-        raise TypeError(f"a seed is a whole number or text, not {seed!r}")
+        raise TypeError(f"a seed is a whole number or text, not {seed!r:.40}")
     if isinstance(seed, int) and abs(seed) > LARGEST_SEED:
         raise ValueError(
             f"a seed that is a number has at most 53 bits (up to {LARGEST_SEED}); "
             "a longer one is given as text: str(seed)"
         )
     if isinstance(seed, str) and any("\ud800" <= sign <= "\udfff" for sign in seed):
-        raise ValueError(f"the seed {seed!r} holds half a character (a surrogate)")
+        raise ValueError(f"the seed {shown(seed)} holds half a character (a surrogate)")
 
 
 def read_header(raw: Mapping[str, Json], game: AnyGame | None) -> Sheet:

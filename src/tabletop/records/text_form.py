@@ -13,7 +13,13 @@ from tabletop.core.game import AnyGame
 from tabletop.core.players import CHANCE, PlayerId
 from tabletop.core.refusals import Refusal
 from tabletop.errors import DecodingError, IllegalAction, NotationError, RecordError
-from tabletop.records.sheet import HeaderFault, Sheet, read_header, result_text
+from tabletop.records.sheet import (
+    HeaderFault,
+    Sheet,
+    check_length,
+    read_header,
+    result_text,
+)
 from tabletop.strictjson import Json, read, shown, write
 
 __all__ = ["read_text", "write_text"]
@@ -94,6 +100,7 @@ def _numbered_lines(text: str) -> Iterator[_Line]:
     """Yield the lines that say something, with their numbers."""
     if not isinstance(text, str):
         raise TypeError(f"the text form of a record is text, not {type(text).__name__}")
+    check_length(text)
     for number, line in enumerate(_LINE_ENDS.split(text.removeprefix("\ufeff")), 1):
         content = line.strip()
         if content and not content.startswith("#"):

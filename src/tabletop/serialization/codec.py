@@ -37,11 +37,13 @@ class Codec:
         classes: Classes,
         config: object = None,
         flaw: Callable[[Any], str | None] | None = None,
+        view_flaw: Callable[[Any], str | None] | None = None,
         migrations: Mapping[int, Callable[[str, Any], Any]] | None = None,
     ) -> None:
         self.game: Final = game
         self.rules_version: Final = rules_version
         self._flaw = flaw
+        self._view_flaw = view_flaw
         self._migrations = dict(migrations or {})
         self._views_are_states = classes.view is classes.state
         self._converter = new_converter()
@@ -88,6 +90,8 @@ class Codec:
         value = self.decode(kind, data, "$.data")
         if news := self._news(envelope.get("news", []), version):
             value = replace(value, news=news)
+        if kind == "view" and self._view_flaw is not None:
+            self._refuse("$", self._view_flaw(value))
         return value
 
     def encode(self, kind: str, value: object) -> Json:
@@ -111,7 +115,11 @@ class Codec:
         return value
 
     def _check(self, state: Any, path: str) -> None:
-        if self._flaw is not None and (reason := self._flaw(state)) is not None:
+        if self._flaw is not None:
+            self._refuse(path, self._flaw(state))
+
+    def _refuse(self, path: str, reason: str | None) -> None:
+        if reason is not None:
             raise DecodingError(path, f"no game can come to this: {reason}")
 
     def _kind_of(self, value: object) -> str:

@@ -14,7 +14,7 @@ from typing_extensions import TypeVar
 from tabletop.core.content import GameContent
 from tabletop.serialization.converter import new_converter
 from tabletop.serialization.faults import Fault, structured
-from tabletop.strictjson import Json, read, write
+from tabletop.strictjson import CONTROLS, Json, read, shown, write
 
 __all__ = [
     "add_contents",
@@ -29,6 +29,19 @@ K = TypeVar("K", bound=GameContent)
 
 _WHOLE: Final = new_converter()
 """Reads and writes components with everything in them."""
+
+
+_PLAIN_TEXT: Final = _WHOLE.get_structure_hook(str)
+
+
+def _read_text(value: Any, kind: Any) -> Any:
+    """Read a text that can be printed: it may come from anywhere, and is, on boards."""
+    if type(value) is str and CONTROLS.search(value):
+        raise Fault(f"the text {shown(value)} holds a control character")
+    return _PLAIN_TEXT(value, kind)
+
+
+_WHOLE.register_structure_hook(str, _read_text)
 
 
 def load_content(path: str | Path, cls: type[K]) -> K:

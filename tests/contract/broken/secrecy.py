@@ -117,7 +117,7 @@ CASES: Final = (
     Case(
         "views",
         "the view for 0 does not name its viewer",
-        variant(GAME, "for_nobody", view=_for_nobody),
+        variant(GAME, "for_nobody", view=_for_nobody, flaw=None),
     ),
     Case(
         "secrets",
@@ -127,6 +127,7 @@ CASES: Final = (
             "counts_the_deck",
             view=_counts_the_deck,
             determinize=_deals_anyway,
+            flaw=None,
         ),
     ),
     Case(

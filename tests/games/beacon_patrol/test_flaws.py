@@ -10,6 +10,7 @@ import pytest
 from tabletop import Bag, DecodingError, PlayerId
 from tabletop.core.grids import GridMap
 from tabletop.games.beacon_patrol import (
+    DEFAULT,
     GAME,
     HARBOUR,
     Config,
@@ -47,6 +48,7 @@ def waiting(*pending: Item, of: State = DRAWING) -> State:
 
 
 TILE = TileId("WWWW-P")
+TILES = START.config.content.pile(windmills=False).total
 FLAWS: list[tuple[State, str]] = [
     # the tiles
     (changed(captains=()), "there are 0 captains"),
@@ -89,6 +91,8 @@ FLAWS: list[tuple[State, str]] = [
     (changed(player=PlayerId(-1)), "there is no player -1"),
     (changed(config=Config(first_player=PlayerId(3))), "there is no player 3"),
     (changed(turn=-1), "the game cannot be -1 turns old"),
+    (changed(turn=10**18), "the game cannot be 1000000000000000000 turns old"),
+    (changed(turn=TILES + 3), f"the game cannot be {TILES + 3} turns old"),
     (
         given(players=1, swapped=True, reachable=False),
         "who plays alone cannot have swapped tiles",
@@ -119,6 +123,14 @@ FLAWS: list[tuple[State, str]] = [
     (waiting(StartTurn(P2), DrawTiles(P1, 4)), "player 0 cannot draw 4 tiles"),
     (waiting(StartTurn(P2), DrawTiles(P1, 0)), "player 0 cannot draw 0 tiles"),
     (waiting(StartTurn(P2), DrawTiles(P2, 1)), "player 1 cannot draw 1 tiles"),
+    (
+        waiting(StartTurn(P2), DrawTiles(P1, 1), DrawTiles(P1, 2)),
+        "a player is to draw tiles twice",
+    ),
+    (
+        waiting(StartTurn(P2), DrawTiles(P1, 3), DrawTiles(P1, 3)),
+        "a player is to draw tiles twice",
+    ),
 ]
 
 
@@ -131,7 +143,9 @@ def test_flaw(state: State, sentence: str) -> None:
     assert sentence in found
 
 
-@pytest.mark.parametrize("state", [START, DRAWING, GAME.new_game(4)])
+@pytest.mark.parametrize(
+    "state", [START, DRAWING, GAME.new_game(4), changed(turn=TILES + 2)]
+)
 def test_no_flaw(state: State) -> None:
     """A position that a game can come to has no flaw."""
     assert flaw(state) is None
@@ -145,3 +159,18 @@ def test_is_not_loaded(state: State, sentence: str) -> None:
 
     assert "$.data" == caught.value.path
     assert sentence in caught.value.reason
+
+
+def lonely() -> State:
+    """Let a captain play alone with one tile a turn, which may be kept for ever."""
+    tables = tuple(
+        attrs.evolve(table, tiles=1) if table.players == 1 else table
+        for table in DEFAULT.tables
+    )
+    content = attrs.evolve(DEFAULT, name="One tile", tables=tables)
+    return play(given(players=1, config=Config(content)), "end")
+
+
+def test_a_tile_kept_for_ever_lets_a_game_grow_old() -> None:
+    """Where nothing need be drawn, no number of turns is too large."""
+    assert flaw(changed(lonely(), turn=10**6)) is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from functools import cache
 
 import pytest
@@ -175,3 +176,20 @@ def test_explored_and_score_step_by_step(players: int) -> None:
         if (outcome := GAME.outcome(state)) is not None:
             assert (points,) * players == outcome.scores
             assert points == sum(line.points for line in outcome.breakdown[0])
+
+
+def test_a_search_ends_where_the_map_does() -> None:
+    """However many steps are allowed, none is counted beyond the last tile."""
+
+    def complain(number: int, frame: object) -> None:
+        raise TimeoutError("the search goes on without an edge")
+
+    before = signal.signal(signal.SIGALRM, complain)
+    signal.alarm(5)
+    try:
+        found = reachable(given("1,0 WWWW-P"), P1, 10**18)
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
+
+    assert {(1, 0): 1} == found

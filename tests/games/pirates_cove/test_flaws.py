@@ -2,52 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from tabletop import Bag, DecodingError, PlayerId, replace
+from tabletop import Bag, DecodingError, replace
 from tabletop.games.pirates_cove import (
     GAME,
-    AskEvent,
     BlackShip,
     CardId,
-    ChooseCourses,
-    ChooseRigs,
-    DrawCards,
-    EndCombat,
-    EndYear,
-    FireAt,
-    Foe,
-    Improve,
+    Config,
     Island,
-    Item,
     LegendId,
     Navy,
-    OrderFor,
-    OrderShips,
     Phase,
-    Plunder,
-    PrepareBattle,
-    RevealLegend,
-    Rig,
-    Section,
     Ship,
-    StartMonth,
-    StartRound,
     State,
     Supply,
-    TakeShelter,
-    ThrowDice,
-    ThrowForMutiny,
     TreasureId,
-    Visit,
     Window,
 )
 from tests.games.pirates_cove.drawing import (
     A,
-    B,
-    fight,
     given,
     month_end,
     on,
@@ -57,48 +31,20 @@ from tests.games.pirates_cove.drawing import (
     ship,
     visit,
 )
-from tests.games.pirates_cove.showing import combat, flaw
-
-START = given(
-    ship(6, hand="fame_1 freebooter", mat="parrot_flint mastercraft_hull*"),
-    ship(3),
-    ship(3),
-    ship(7),
+from tests.games.pirates_cove.flawed import (
+    BOX,
+    FIGHT,
+    MARY,
+    MONTH,
+    SEAT,
+    START,
+    UPGRADE,
+    black,
+    changed,
+    decks,
+    first,
 )
-FIGHT = on(fight(ship(3, "2422", hand="steady_aim"), ship(3), ship(6), ship(7)))
-UPGRADE = visit(Phase.UPGRADE, 6, ship(6, "2322"), ship(6), ship(1), ship(1))
-
-
-def changed(state: State = START, **changes: Any) -> State:
-    """Change a position, and leave all the rest."""
-    return replace(state, **changes)
-
-
-def first(state: State = START, **changes: Any) -> State:
-    """Change what the first player has."""
-    pirate = replace(state.pirates[0], **changes)
-    return changed(state, pirates=(pirate, *state.pirates[1:]))
-
-
-def decks(**changes: Any) -> State:
-    """Change the piles."""
-    return changed(decks=replace(START.decks, **changes))
-
-
-def waiting(*items: Item, of: State = START) -> State:
-    """Let other things wait."""
-    return changed(of, pending=items)
-
-
-def black(*ships: BlackShip) -> State:
-    """Put other black ships on the map."""
-    return changed(black_ships=ships)
-
-
-SEAT = PlayerId(4)
-MARY = LegendId("mary_read")
-NOBODY = (None, None, None, None)
-BOX = START.decks
+from tests.games.pirates_cove.showing import combat, flaw
 
 FLAWS: list[tuple[State, str]] = [
     # the number of players
@@ -156,6 +102,11 @@ FLAWS: list[tuple[State, str]] = [
     (given(ship(6, gold=-1)), "player 0 owes gold or treasures"),
     (given(ship(6, treasures=-1)), "player 0 owes gold or treasures"),
     (first(fame=-1), "player 0 has less fame than there is"),
+    (first(fame=10**18), "player 0 cannot have 1000000000000000000 fame"),
+    (
+        changed(first(fame=-3), config=Config(fame_floor=None)),
+        "player 0 cannot have -3 fame",
+    ),
     # ships of nobody
     (black(BlackShip(Island(7), MARY)), "no black ship lies at the Cove"),
     (black(BlackShip(Island(1), MARY, 6)), "a legend cannot have taken 6 hits"),
@@ -170,78 +121,6 @@ FLAWS: list[tuple[State, str]] = [
     (given(navy=(6, A)), "the Navy lies at the islands 1 to 5 only"),
     (changed(navy=Navy(Island(3), A, 8)), "the Navy cannot have taken 8 hits"),
     (changed(navy=Navy(Island(3), SEAT)), "there is no player 4"),
-    # what waits
-    (waiting(), "nothing waits, and the year is not over"),
-    (waiting(Improve(SEAT)), "there is no player 4"),
-    (waiting(Improve(PlayerId(-1))), "there is no player -1"),
-    (waiting(AskEvent(Window.NAVY, (A, SEAT))), "there is no player 4"),
-    (
-        waiting(OrderShips(OrderFor.UPGRADE, ((A, SEAT),))),
-        "there is no player 4",
-    ),
-    (
-        waiting(Plunder(A, Island(2), SEAT), AskEvent(Window.BOOTY, (B,))),
-        "there is no player 4",
-    ),
-    (waiting(ChooseRigs((None,) * 3)), "each player has one secret choice"),
-    (waiting(ChooseCourses((None,) * 5)), "each player has one secret choice"),
-    (waiting(AskEvent(Window.BOOTY, (A,))), "no card of the window booty can be asked"),
-    (
-        waiting(StartMonth(), AskEvent(Window.PASSAGE, (A,))),
-        "no card of the window passage can be asked for",
-    ),
-    (waiting(FireAt(B, B)), "a ship that is in no combat is to fight"),
-    (
-        waiting(FireAt(PlayerId(2), PlayerId(2)), of=FIGHT),
-        "a ship that is in no combat is to fight",
-    ),
-    (waiting(FireAt(A, Foe.NAVY), of=FIGHT), "a ship that is in no combat is to fight"),
-    (
-        waiting(ThrowDice(A, Foe.LEGEND, Section.HULL, 2, 5), of=FIGHT),
-        "a ship that is in no combat is to fight",
-    ),
-    (
-        waiting(OrderShips(OrderFor.ROUND, ((A, PlayerId(3)),)), of=FIGHT),
-        "a ship that is in no combat is to fight",
-    ),
-    (waiting(PrepareBattle((B,))), "no combat is fought, but one waits to go on"),
-    (waiting(ThrowForMutiny(B)), "no combat is fought, but one waits to go on"),
-    (waiting(EndCombat(), Improve(A)), "no combat is fought, but one waits to go on"),
-    (
-        waiting(OrderShips(OrderFor.BATTLE, ((B, PlayerId(2)),))),
-        "no combat is fought, but one waits to go on",
-    ),
-    *(
-        (state, "nobody is to act, nothing is due, and the year is not over")
-        for state in (
-            waiting(StartMonth()),
-            waiting(Visit(Phase.COMBAT, Island(3))),
-            waiting(EndYear()),
-            waiting(ChooseCourses((Island(1),) * 4)),
-            waiting(ChooseRigs((Rig(2, 2, 2, 2),) * 4)),
-            waiting(AskEvent(Window.NAVY, ())),
-            waiting(PrepareBattle((A, B), 2), of=FIGHT),
-            waiting(OrderShips(OrderFor.UPGRADE, ((A,), (B,)))),
-            waiting(ThrowDice(A, B, Section.HULL, 0, 5), of=FIGHT),
-            waiting(DrawCards(A, 0)),
-            waiting(RevealLegend(1)),
-            waiting(StartRound(), of=FIGHT),
-        )
-    ),
-    (
-        waiting(Visit(Phase.COMBAT, Island.COVE), DrawCards(A, 1)),
-        "no combat comes to island 7",
-    ),
-    (waiting(TakeShelter(A), TakeShelter(A)), "the same waits twice"),
-    (
-        waiting(OrderShips(OrderFor.WINDOW, ((A, B),))),
-        "ships are put in order for no window",
-    ),
-    (
-        waiting(ThrowDice(A, B, Section.HULL, 7, 5), of=FIGHT),
-        "nobody throws 7 dice",
-    ),
-    # the month
     (changed(month=-1), "there is no month -1"),
     (changed(month=13), "there is no month 13"),
 ]
@@ -277,9 +156,9 @@ def test_positions_of_tests_are_possible() -> None:
     for state in (
         sailing(),
         opened(Window.NAVY, ship(2), ship(6, hand="royal_navy")),
-        on(prepare(ship(3, hand="fame_1"), ship(3))),
+        on(prepare(ship(3, hand="fame_1"), ship(3), pending=MONTH)),
         visit(Phase.PLUNDER, 2, ship(2), turned="2:T16"),
         month_end(ship(1, treasures=9)),
-        given(tavern="fame_1", discards="fame_2"),
+        sailing(tavern="fame_1", discards="fame_2"),
     ):
         assert flaw(state) is None

@@ -25,7 +25,17 @@ from tabletop.games.pirates_cove import (
     TreasureId,
     TurnCard,
 )
-from tests.games.pirates_cove.drawing import A, B, C, action, fight, given, play, ship
+from tests.games.pirates_cove.drawing import (
+    A,
+    B,
+    C,
+    action,
+    fight,
+    given,
+    play,
+    sailing,
+    ship,
+)
 from tests.games.pirates_cove.playing import advanced, sampled
 
 COUNTS = pytest.mark.parametrize("players", [3, 4, 5])
@@ -82,7 +92,7 @@ def test_every_event_there_and_back(players: int) -> None:
 
 def test_news_are_not_saved() -> None:
     """A position has no news when it is loaded."""
-    state = play(given(), "B: sail 3")
+    state = play(sailing(), "B: sail 3")
 
     assert () != state.news
     assert () == GAME.loads_state(GAME.dumps(state)).news

@@ -278,6 +278,15 @@ def test_the_marker_stands_at_the_sum() -> None:
         assert max(filled(Place(bar))[2] for bar in bars) > ends[player] - 30
 
 
+def test_a_long_track_has_no_more_marks() -> None:
+    """With other components fame may grow; the picture does not."""
+    short, long = (
+        GAME.svg(GAME.view(given(ship(6, fame=fame)), A)) for fame in (4, 10**7)
+    )
+
+    assert len(long) < 2 * len(short)
+
+
 def test_tales_are_not_told_before() -> None:
     """Until then, the own Fame cards do not count on the track either."""
     index = by_id(drawn(given(ship(6, fame=4, hand="fame_3")), A))

@@ -125,10 +125,26 @@ def _turn_flaws(state: State) -> Iterator[str]:
     for player in (state.player, state.config.first_player):
         if not 0 <= player < players:
             yield f"there is no player {player}"
-    if state.turn < 0:
+    if not 0 <= state.turn <= _most_turns(state):
         yield f"the game cannot be {state.turn} turns old"
     if state.swapped and players == 1:
         yield "who plays alone cannot have swapped tiles"
+    yield from _waiting_flaws(state)
+
+
+def _most_turns(state: State) -> int:
+    """Bound the turns: a tile is drawn after each, and then each player has one more.
+
+    Playing alone, a single tile may be kept for ever.
+    """
+    players, config = len(state.captains), state.config
+    if players == 1 and config.content.table(1).tiles == 1:
+        return state.turn
+    return config.content.pile(windmills=config.windmills).total + players
+
+
+def _waiting_flaws(state: State) -> Iterator[str]:
+    players = len(state.captains)
     for item in state.pending:
         if not 0 <= item.player < players:
             yield f"something waits for player {item.player}, who is not there"
@@ -138,6 +154,8 @@ def _turn_flaws(state: State) -> Iterator[str]:
         yield "what waits is tiles to be drawn, and then the next turn"
     if state.pending and (len(starts) != 1 or not state.pile.total):
         yield "no tiles can be waited for now"
+    if len({item.player for item in draws}) < len(draws):
+        yield "a player is to draw tiles twice"
     for item in draws:
         hand = state.captains[item.player].hand if item.player < players else ()
         if not 1 <= item.count <= state.config.content.table(players).tiles - len(hand):

@@ -51,6 +51,8 @@ def reachable(
             if found.setdefault(cell, distance) == distance
         ]
         edge = list(dict.fromkeys(edge))
+        if not edge:
+            break
     del found[captain.ship]
     return found
 

@@ -72,7 +72,8 @@ def fame_track(view: View, layout: Layout) -> Iterator[Element]:
         MARGIN, layout.track, INNER, bottom - layout.track, fill="land", radius=10
     )
     yield words(MARGIN + 10, layout.track + 23, "Fame")
-    for fame in range(0, layout.most_fame + 1, 5):
+    step = 5 * max(1, layout.most_fame // 250)
+    for fame in range(0, layout.most_fame + 1, step):
         x, _ = layout.fame(PlayerId(0), fame)
         yield words(x, layout.track + 23, fame, fill="muted", anchor="middle")
         yield path(f"M{x:.1f} {top}V{bottom - 4}", stroke="line", line=1)

@@ -25,7 +25,7 @@ from tabletop.games.pirates_cove.pending import (
 from tabletop.games.pirates_cove.rules import volleys
 from tabletop.games.pirates_cove.state import State, push, tell
 
-__all__ = ["order_ships", "settle_order", "throw_tie", "tie_dice"]
+__all__ = ["SIDES", "first_tie", "order_ships", "settle_order", "throw_tie", "tie_dice"]
 
 SIDES: Final = 6
 
@@ -49,7 +49,7 @@ def order_ships(
 
 def settle_order(state: State, item: OrderShips) -> State | None:
     """Go on once all are in order; None while a die is to be thrown."""
-    number = _first_tie(item)
+    number = first_tie(item)
     if number is not None and len(item.thrown) < len(item.groups[number]):
         return None
     below = replace(state, pending=state.pending[:-1])
@@ -58,9 +58,16 @@ def settle_order(state: State, item: OrderShips) -> State | None:
     return push(below, replace(item, groups=_split(item, number), thrown=()))
 
 
+def first_tie(item: OrderShips) -> int | None:
+    """Find the group that must throw; only the first matters where one is chosen."""
+    first_only = item.what in (OrderFor.TARGET, OrderFor.RANKING)
+    groups = item.groups[:1] if first_only else item.groups
+    return next((n for n, group in enumerate(groups) if len(group) > 1), None)
+
+
 def tie_dice(item: OrderShips) -> Weighted[ThrowTie]:
     """Say what the next die may show."""
-    number = _first_tie(item)
+    number = first_tie(item)
     assert number is not None
     ship = item.groups[number][len(item.thrown)]
     return Weighted(tuple((ThrowTie(ship, face), 1) for face in range(1, SIDES + 1)))
@@ -75,13 +82,6 @@ def throw_tie(state: State, item: OrderShips, action: ThrowTie) -> State:
 
 def _by_key(pair: tuple[tuple[int, ...], Contestant]) -> tuple[int, ...]:
     return pair[0]
-
-
-def _first_tie(item: OrderShips) -> int | None:
-    """Find the group that must throw; only the first matters where one is chosen."""
-    first_only = item.what in (OrderFor.TARGET, OrderFor.RANKING)
-    groups = item.groups[:1] if first_only else item.groups
-    return next((n for n, group in enumerate(groups) if len(group) > 1), None)
 
 
 def _split(item: OrderShips, number: int) -> Groups:
