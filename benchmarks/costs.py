@@ -11,10 +11,10 @@ import sys
 from collections.abc import Callable
 
 import attrs
-from measure import Comparison, Spread, compare
+from measure import Comparison, Spread, compare, rate
 
 import tabletop
-from tabletop.games import beacon_patrol, lock_n_go
+from tabletop.games import beacon_patrol, darwins_journey, lock_n_go
 
 KEPT = 10_000
 """Successive states that are kept, from as many games as it takes."""
@@ -80,6 +80,27 @@ def late_steps(rounds: int) -> Spread:
     early, late = _charted(5), _charted(40)
     found = compare(_placing(early), _placing(late), rounds)
     return found.ratio
+
+
+def listing(rounds: int) -> tuple[int, Spread]:
+    """Return the longest list of legal actions met, and the milliseconds it takes."""
+    state = _crossroads()
+    most = len(darwins_journey.legal_actions(state))
+    work = _hundred(lambda: darwins_journey.legal_actions(state))
+    return most, Spread(tuple(1000 / rate(work) for _ in range(rounds)))
+
+
+def _crossroads() -> darwins_journey.State:
+    """Return the position of some games at random where there is most to choose."""
+    found: list[darwins_journey.State] = []
+    for seed in range(30):
+        rng = tabletop.SeededRng(seed)
+        state = darwins_journey.advance(darwins_journey.new_game(4), rng)
+        while actions := darwins_journey.legal_actions(state):
+            found.append(state)
+            state = darwins_journey.apply(state, actions[rng.randrange(len(actions))])
+            state = darwins_journey.advance(state, rng)
+    return max(found, key=lambda each: len(darwins_journey.legal_actions(each)))
 
 
 def replacing(rounds: int) -> Comparison:

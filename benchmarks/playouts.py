@@ -81,6 +81,11 @@ def pirates_cove() -> Playout:
     return with_chance(tabletop.get_game("pirates_cove"), 4)
 
 
+def darwins_journey() -> Playout:
+    """Play the five rounds of four naturalists."""
+    return with_chance(tabletop.get_game("darwins_journey"), 4)
+
+
 def by_hand() -> Playout:
     """Play the prototype."""
 

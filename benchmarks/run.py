@@ -74,6 +74,11 @@ LARGER = (
         playouts.pirates_cove,
         Peer("catanatron, 4 players", playouts.catanatron, 0.5),
     ),
+    (
+        "Darwin's Journey",
+        playouts.darwins_journey,
+        Peer("catanatron, 4 players", playouts.catanatron, 0.5),
+    ),
 )
 """Larger games, beside libraries of other games of about their size."""
 
@@ -132,6 +137,7 @@ def cost_rows(rounds: int) -> list[list[str]]:
     kept = f"{costs.KEPT:,} successive states kept, MiB"
     charted = costs.kept_states("traced", rounds=1, game="beacon_patrol")
     replaced, saved = costs.replacing(rounds), costs.saving(rounds)
+    most, listed = costs.listing(rounds)
     return [
         ["`import tabletop`, ms", "a new process", *_within(imported, 150)],
         ["games imported by it", "", *_within(Spread((games,)), 0)],
@@ -142,6 +148,11 @@ def cost_rows(rounds: int) -> list[list[str]]:
             "a step of Beacon Patrol with 40 tiles placed",
             "one with 5",
             *_within(costs.late_steps(rounds), 2),
+        ],
+        [
+            "the longest list of legal actions of Darwin's Journey, ms",
+            f"{most} actions",
+            *_within(listed, 3),
         ],
         ["`replace`, times as fast", "`attrs.evolve`", *_judged(replaced, 2.5)],
         [

@@ -48,7 +48,7 @@ nitpick_ignore_regex = [
     # Type variables stand for classes; there is nothing to link to.
     (r"py:(class|obj)", r"([a-z_.]+\.)?(S|A|V|C|X|K|T|X_co)"),
     # Short for a game's type in `get_game`; they exist for type checkers only.
-    (r"py:class", r"LockNGo|BeaconPatrol|PiratesCove"),
+    (r"py:class", r"LockNGo|BeaconPatrol|PiratesCove|DarwinsJourney"),
     # The inside of the conformance kit: a law gets a Position and asks that.
     (r"py:class", r"tabletop\.testing\.positions\..*"),
     # Hypothesis has pages of its own; its class of strategies is told of in none.

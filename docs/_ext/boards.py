@@ -13,13 +13,14 @@
 The argument names the game, the lines are what was played, in its notation and parted
 by blanks (or one a line with ``lines``, where the notation itself has blanks). Where
 several are to act, a line begins with the seat that speaks: ``1: sail 3``. Chance falls
-by the seed, or with ``by-hand`` as the lines say. With ``legal`` the targets of the
-legal actions are marked; with ``clickable`` the picture is part of the page and says
-below it what was clicked.
+by the seed, or with ``by-hand`` as the lines say. ``config`` has settings that differ
+from the default, as JSON. With ``legal`` the targets of the legal actions are marked;
+with ``clickable`` the picture is part of the page and says below it what was clicked.
 """
 
 from __future__ import annotations
 
+import json
 from base64 import b64encode
 from html import escape
 from typing import Any, ClassVar, Final, TypeAlias
@@ -31,7 +32,7 @@ from sphinx.util.docutils import SphinxDirective
 from sphinx.util.typing import ExtensionMetadata
 
 import tabletop
-from tabletop import SPECTATOR, PlayerId, Session
+from tabletop import SPECTATOR, PlayerId, Session, replace
 
 AnySession: TypeAlias = Session[Any, Any, Any, Any, Any]
 
@@ -60,6 +61,7 @@ class BoardDirective(SphinxDirective):
         "by-hand": directives.flag,
         "caption": directives.unchanged,
         "clickable": directives.flag,
+        "config": json.loads,
         "legal": directives.flag,
         "lines": directives.flag,
         "players": directives.positive_int,
@@ -88,7 +90,9 @@ class BoardDirective(SphinxDirective):
     def _played(self) -> AnySession:
         game = tabletop.get_game(self.arguments[0])
         seed = None if "by-hand" in self.options else self.options.get("seed", 1)
-        session = Session(game, self.options.get("players"), seed=seed)
+        settings = self.options.get("config")
+        config = replace(game.config, **settings) if settings else None
+        session = Session(game, self.options.get("players"), seed, config)
         for line in self._notations():
             seat, _, text = line.rpartition(": ")
             session.play(text, PlayerId(int(seat)) if seat else None)

@@ -8,11 +8,17 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, overload
 
 from tabletop.core.game import AnyGame, Game
 from tabletop.errors import UnknownGame
+from tabletop.strictjson import shown
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-    from tabletop.games import beacon_patrol, lock_n_go, pirates_cove
+    from tabletop.games import (
+        beacon_patrol,
+        darwins_journey,
+        lock_n_go,
+        pirates_cove,
+    )
 
     LockNGo: TypeAlias = Game[
         lock_n_go.State,
@@ -35,13 +41,20 @@ if TYPE_CHECKING:
         pirates_cove.Config,
         pirates_cove.ChanceAction,
     ]
+    DarwinsJourney: TypeAlias = Game[
+        darwins_journey.State,
+        darwins_journey.Action,
+        darwins_journey.View,
+        darwins_journey.Config,
+        darwins_journey.ChanceAction,
+    ]
 
 __all__ = ["ENTRY_POINTS", "game_names", "get_game"]
 
 ENTRY_POINTS: Final = "tabletop.games"
 """The entry-point group under which another package registers its games."""
 
-_OURS: Final = ("lock_n_go", "beacon_patrol", "pirates_cove")
+_OURS: Final = ("lock_n_go", "beacon_patrol", "pirates_cove", "darwins_journey")
 
 
 def game_names() -> tuple[str, ...]:
@@ -55,6 +68,8 @@ def get_game(name: Literal["lock_n_go"]) -> LockNGo: ...
 def get_game(name: Literal["beacon_patrol"]) -> BeaconPatrol: ...
 @overload
 def get_game(name: Literal["pirates_cove"]) -> PiratesCove: ...
+@overload
+def get_game(name: Literal["darwins_journey"]) -> DarwinsJourney: ...
 @overload
 def get_game(name: str) -> AnyGame: ...
 def get_game(name: str) -> AnyGame:
@@ -71,7 +86,7 @@ def get_game(name: str) -> AnyGame:
         known = game_names()
         near = get_close_matches(name[:100], known, n=1)
         hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
-        raise UnknownGame(f"no game is called {name!r}; {hint}")
+        raise UnknownGame(f"no game is called {shown(name)}; {hint}")
     return _loaded(theirs[name])
 
 

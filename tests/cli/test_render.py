@@ -217,11 +217,26 @@ def test_a_saved_view_is_for_one_pair_of_eyes(desk: Desk) -> None:
     assert (2, "", complaint) == (said.code, said.out, said.err)
 
 
-def test_a_view_that_cannot_be_drawn_is_told(desk: Desk) -> None:
-    """Views are not checked like states when they are loaded: drawing finds out."""
+def test_a_view_that_no_position_is_behind_is_told(desk: Desk) -> None:
+    """Views that somebody has forged are refused when they are loaded."""
     state = pirates_cove.GAME.advance(pirates_cove.new_game(3), SeededRng(3))
     view = json.loads(pirates_cove.dumps(pirates_cove.view(state, SECOND)))
     view["data"]["hands"] = []
+
+    said = desk("render", desk.write("view.json", json.dumps(view)))
+
+    complaint = (
+        "error: view.json: at $: no game can come to this: no position is behind it "
+        "(IndexError)\n"
+    )
+    assert (1, "", complaint) == (said.code, said.out, said.err)
+
+
+def test_a_view_that_cannot_be_drawn_is_told(desk: Desk) -> None:
+    """News are not checked when a view is loaded: drawing finds out."""
+    state = pirates_cove.GAME.advance(pirates_cove.new_game(3), SeededRng(3))
+    view = json.loads(pirates_cove.dumps(pirates_cove.view(state, SECOND)))
+    view["news"] = [{"type": "CardDrawn", "player": 1, "card": "no_such_card"}]
 
     said = desk("render", desk.write("view.json", json.dumps(view)))
 

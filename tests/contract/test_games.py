@@ -12,15 +12,18 @@ from examples.tic_tac_toe import O, Place, X
 from examples.tic_tac_toe import State as TicTacToe
 from tabletop import PlayerId, game_names, get_game
 from tabletop.core.grids import Cell, cell_name
-from tabletop.games import beacon_patrol, lock_n_go, pirates_cove
+from tabletop.games import beacon_patrol, darwins_journey, lock_n_go, pirates_cove
 from tabletop.games.lock_n_go import BLACK, GREY, Column, Row, Space
 from tabletop.testing import LAWS, check_game
 from tests.games.beacon_patrol.playing import universe as beacon_patrol_universe
+from tests.games.darwins_journey.playing import totals as darwins_journey_totals
+from tests.games.darwins_journey.playing import universe as darwins_journey_universe
 from tests.games.pirates_cove.playing import universe as pirates_cove_universe
 from tests.trial import race, secret_dice
 from tests.trial.secret_dice.pending import ChooseBids
 
 ALL = tuple(law.name for law in LAWS)
+LAWS_BUT_HIDING = tuple(name for name in ALL if name != "hiding")
 
 # -- Lock n Go
 
@@ -150,6 +153,42 @@ def test_pirates_cove_keeps_every_law(players: int) -> None:
 
     assert ALL == report.laws
     assert report.dealt_otherwise > report.dealt // 2
+
+
+# -- Darwin's Journey
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_darwins_journey_keeps_every_law(players: int) -> None:
+    """Darwin's Journey keeps every law, in a first game too, and against Alfred.
+
+    Only the draft hides something, which few positions show; see below for that.
+    """
+    report = check_game(
+        darwins_journey.GAME,
+        darwins_journey_universe,
+        darwins_journey_totals,
+        players=[players],
+        configs=[darwins_journey.FIRST_GAME],
+        games=1,
+        sweeps=2,
+        without=["hiding"],
+    )
+
+    assert (LAWS_BUT_HIDING, 2) == (report.laws, report.games)
+
+
+def test_the_draft_of_darwins_journey_is_secret() -> None:
+    """While crew cards are drafted, those of others could be others than they are."""
+    report = check_game(
+        darwins_journey.GAME,
+        players=[2, 3, 4],
+        games=1,
+        sweeps=20,
+        without=set(ALL) - {"views", "secrets", "gossip", "hiding"},
+    )
+
+    assert report.dealt_otherwise > 10
 
 
 # -- the trial games and the example

@@ -37,7 +37,12 @@ def test_prototype_plays_the_same_game() -> None:
 @pytest.mark.usefixtures("benchmarks")
 @pytest.mark.parametrize(
     ("name", "least", "most"),
-    [("tic_tac_toe", 5, 9), ("by_hand", 5, 9), ("lock_n_go", 30, 1000)],
+    [
+        ("tic_tac_toe", 5, 9),
+        ("by_hand", 5, 9),
+        ("lock_n_go", 30, 1000),
+        ("darwins_journey", 150, 1000),
+    ],
 )
 def test_playouts_play_whole_games(name: str, least: int, most: int) -> None:
     """A play-out counts the steps of a game that came to its end."""

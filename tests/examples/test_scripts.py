@@ -5,6 +5,7 @@ import pytest
 from tests.examples.scripts import EXAMPLES, run
 
 SAYS = {
+    "against_alfred.py": " theory of evolution",
     "bot_match.py": "player 1: won 40 (100.0 %)",
     "explain_refusals.py": "no: you have no disc on C7 (OWN_DISC; ",
     "own_board.py": "Refused at $: the row lock starts at row 12",

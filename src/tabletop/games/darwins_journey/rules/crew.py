@@ -1,0 +1,151 @@
+"""Crew cards: fulfilling one's own, and copying one in front of anybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletop.core.players import PlayerId
+from tabletop.core.refusals import Refusal, refuse
+from tabletop.core.values import replace
+from tabletop.games.darwins_journey.actions import CopyCard, FulfilCrew
+from tabletop.games.darwins_journey.events import CrewBegun, CrewCopied
+from tabletop.games.darwins_journey.kinds import CrewId
+from tabletop.games.darwins_journey.pending import ChooseEffects, EndCrew
+from tabletop.games.darwins_journey.rulebook import Rule
+from tabletop.games.darwins_journey.rules.tables import (
+    being_carried_out,
+    cards_being_done,
+    shortage,
+)
+from tabletop.games.darwins_journey.state import (
+    CrewOnTable,
+    State,
+    push,
+    tell,
+    with_person,
+)
+
+__all__ = [
+    "copies",
+    "copy_card",
+    "crew_fulfilments",
+    "end_crew",
+    "fulfil_crew",
+    "refuse_copy",
+    "refuse_crew",
+]
+
+
+def _bound(state: State, player: PlayerId) -> set[int]:
+    """Name the workers of a player who have a crew card, or are just getting one."""
+    bound = {card.worker for card in state.people[player].crew}
+    doing = {item.worker for item in being_carried_out(state) if item.player == player}
+    return {worker for worker in bound | doing if worker is not None}
+
+
+def _open_cards(state: State, player: PlayerId) -> Iterator[CrewId]:
+    """Name the crew cards of a player that can still be fulfilled."""
+    doing = {item.card for item in being_carried_out(state)}
+    for card in state.people[player].crew:
+        if card.worker is None and card.card not in doing:
+            yield card.card
+
+
+def crew_fulfilments(state: State, player: PlayerId) -> Iterator[FulfilCrew]:
+    """Propose every crew card that a player can fulfil now."""
+    parts, rows = state.config.content.catalogue.crew, state.people[player].rows
+    for card in _open_cards(state, player):
+        needs = parts[card].needs
+        for worker, row in enumerate(rows):
+            if not shortage(row, needs) and worker not in _bound(state, player):
+                yield FulfilCrew(player, card, worker)
+
+
+def refuse_crew(state: State, action: FulfilCrew) -> Refusal | None:
+    """Say why a crew card cannot be fulfilled by a worker, or None."""
+    if action.card not in _open_cards(state, action.player):
+        message = "you have no crew card {card} to fulfil"
+        return refuse(Rule.CREW, message, card=action.card)
+    rows = state.people[action.player].rows
+    if not 0 <= action.worker < len(rows):
+        message = "you have no worker {worker}"
+        return refuse(Rule.CREW, message, worker=action.worker + 1)
+    if action.worker in _bound(state, action.player):
+        message = "your worker {worker} has fulfilled a crew card"
+        return refuse(Rule.CREW, message, worker=action.worker + 1)
+    needs = state.config.content.catalogue.crew[action.card].needs
+    if lacking := shortage(rows[action.worker], needs):
+        message = (
+            "crew card {card} asks for {needs}; your worker {worker} lacks {lacking} "
+            "of them"
+        )
+        return refuse(
+            Rule.CREW,
+            message,
+            card=action.card,
+            needs=", ".join(
+                f"{needs.count(seal)} {seal.value}" for seal in dict.fromkeys(needs)
+            ),
+            worker=action.worker + 1,
+            lacking=lacking,
+        )
+    return None
+
+
+def fulfil_crew(state: State, action: FulfilCrew) -> State:
+    """Begin the actions of a crew card; it is the worker's when they are done."""
+    player, card, worker = action.player, action.card, action.worker
+    effects = state.config.content.catalogue.crew[card].effects
+    state = tell(state, CrewBegun(player, card, worker))
+    return push(
+        state,
+        ChooseEffects(player, effects, card=card),
+        EndCrew(player, card, worker),
+    )
+
+
+def end_crew(state: State, item: EndCrew) -> State:
+    """Bind a crew card to the worker who fulfilled it."""
+    me = state.people[item.player]
+    crew = tuple(
+        CrewOnTable(card.card, item.worker) if card.card == item.card else card
+        for card in me.crew
+    )
+    state = replace(state, pending=state.pending[:-1])
+    return with_person(state, item.player, replace(me, crew=crew))
+
+
+# -- copying
+
+
+def _to_copy(state: State) -> list[CrewId]:
+    doing = cards_being_done(state)
+    return [
+        card.card
+        for person in state.people
+        for card in person.crew
+        if card.worker is None and card.card not in doing
+    ]
+
+
+def copies(state: State, player: PlayerId) -> Iterator[CopyCard]:
+    """Propose every crew card that a player can copy."""
+    return (CopyCard(player, card) for card in _to_copy(state))
+
+
+def refuse_copy(state: State, action: CopyCard) -> Refusal | None:
+    """Say why a crew card cannot be copied, or None."""
+    if action.card in cards_being_done(state):
+        message = "the actions of crew card {card} are just being done"
+        return refuse(Rule.COPY, message, card=action.card)
+    if action.card not in _to_copy(state):
+        message = "no open crew card {card} lies in front of anybody"
+        return refuse(Rule.COPY, message, card=action.card)
+    return None
+
+
+def copy_card(state: State, action: CopyCard) -> State:
+    """Do the actions of a crew card."""
+    effects = state.config.content.catalogue.crew[action.card].effects
+    state = tell(state, CrewCopied(action.player, action.card))
+    return push(state, ChooseEffects(action.player, effects, card=action.card))

@@ -1,0 +1,238 @@
+"""What comes of an action, what happens by itself, and what chance may bring."""
+
+from __future__ import annotations
+
+from tabletop.core.chance import Chance
+from tabletop.core.values import replace
+from tabletop.games.darwins_journey.actions import (
+    Action,
+    ChanceAction,
+    ChooseEffect,
+    Finish,
+    FulfilCrew,
+    FulfilObjective,
+    KeepCard,
+    PlaceWorker,
+    TakePair,
+)
+from tabletop.games.darwins_journey.events import Declined, EffectChosen
+from tabletop.games.darwins_journey.pending import (
+    AlfredTurn,
+    BeginRound,
+    ChooseEffects,
+    ChoosePair,
+    CleanUp,
+    DoEffect,
+    DraftCrew,
+    Draw,
+    EndCrew,
+    EndGame,
+    EndTurn,
+    GiveSeals,
+    KeepCrew,
+    NextWorker,
+    PlayBonus,
+    RankEnvelope,
+    RemoveStamps,
+    ScoreGoal,
+    SetTurnOrder,
+    Window,
+)
+from tabletop.games.darwins_journey.pending.effects import Correspond, OneOf
+from tabletop.games.darwins_journey.rules import (
+    alfred,
+    asking,
+    correspondence,
+    crew,
+    doing,
+    draft,
+    laying,
+    objectives,
+    placing,
+    rewards,
+    turns,
+)
+from tabletop.games.darwins_journey.rules.gate import can_fulfil
+from tabletop.games.darwins_journey.rules.supplies import is_alfred
+from tabletop.games.darwins_journey.state import State, tell
+
+__all__ = ["chance", "resolve", "settle"]
+
+
+def resolve(state: State, action: Action | ChanceAction) -> State:
+    """Carry out a legal action, or what chance has brought."""
+    question = state.pending[-1]
+    match action, question:
+        case _, Draw():
+            assert isinstance(action, ChanceAction)
+            return laying.lay(state, action, question)
+        case PlaceWorker(), _:
+            return placing.place_worker(state, action)
+        case FulfilObjective(), _:
+            return objectives.fulfil(state, action)
+        case FulfilCrew(), _:
+            return crew.fulfil_crew(state, action)
+        case Finish(), _:
+            return _finish(state)
+        case ChooseEffect(), ChooseEffects():
+            return _choose(state, action, question)
+        case KeepCard(), (DraftCrew() | KeepCrew()):
+            return draft.keep(state, action, question)
+        case TakePair(), ChoosePair():
+            return draft.take_pair(state, action, question)
+        case _, DoEffect():
+            return _answer(state, action, question)
+        case _:
+            raise AssertionError(f"{action} does not answer {question}")
+
+
+def _choose(state: State, action: ChooseEffect, question: ChooseEffects) -> State:
+    """Do one of several effects; the others stay to be chosen."""
+    effect = question.effects[action.effect]
+    effects = question.effects[: action.effect] + question.effects[action.effect + 1 :]
+    left = replace(question, effects=effects)
+    state = replace(state, pending=(*state.pending[:-1], left))
+    state = tell(state, EffectChosen(action.player, effect))
+    return doing.begin(state, action.player, effect)
+
+
+def _answer(state: State, action: Action | ChanceAction, question: DoEffect) -> State:
+    """Do an effect as its player says."""
+    effect = question.effect
+    state = replace(state, pending=state.pending[:-1])
+    match action, effect:
+        case ChooseEffect(), OneOf(options=options):
+            chosen = options[action.effect]
+            state = tell(state, EffectChosen(action.player, chosen))
+            return doing.begin(state, action.player, chosen)
+        case _:
+            assert not isinstance(action, ChanceAction)
+            return asking.resolve_answer(state, action, effect)
+
+
+def _finish(state: State) -> State:
+    """Leave out what is left of the question on top."""
+    question = state.pending[-1]
+    state = replace(state, pending=state.pending[:-1])
+    match question:
+        case Window(order=order):
+            return replace(state, pending=(*state.pending, Window(order[1:])))
+        case ChooseEffects(player=player, effects=effects):
+            return tell(state, Declined(player, effects))
+        case DoEffect(player=player, effect=effect):
+            state = tell(state, Declined(player, (effect,)))
+            if isinstance(effect, Correspond):
+                return correspondence.reward_stacks(state, player, effect)
+            return state
+        case _:
+            return state
+
+
+def settle(state: State) -> State:
+    """Run steps until a player is asked, chance is due, or the game is over."""
+    while True:
+        after = _step(state)
+        if after is None:
+            return state
+        state = after
+
+
+def _step(state: State) -> State | None:
+    """Run the step on top of the stack; None if somebody else has to act."""
+    match state.pending[-1]:
+        case ChooseEffects() as item:
+            if is_alfred(state, item.player):
+                return alfred.do_next(state, item)
+            return _settle_choice(state, item)
+        case DoEffect() as item:
+            if is_alfred(state, item.player):
+                return alfred.act(state, item)
+            return _settle_doing(state, item)
+        case EndTurn(player=player):
+            return None if can_fulfil(state, player) else _popped(state)
+        case Window() as item:
+            return _settle_window(state, item)
+        case EndCrew() as item:
+            return crew.end_crew(state, item)
+        case NextWorker() as item:
+            return turns.next_worker(state, item)
+        case AlfredTurn():
+            return alfred.play_card(state)
+        case PlayBonus() as item:
+            return alfred.play_bonus(state, item)
+        case Draw() as item:
+            return laying.settle_draw(state, item)
+        case DraftCrew() | KeepCrew() as item:
+            return draft.settle_draft(state, item)
+        case _:
+            return _step_of_round(state)
+
+
+def _step_of_round(state: State) -> State | None:
+    match state.pending[-1]:
+        case GiveSeals():
+            return draft.give_seals(state)
+        case ChoosePair(order=()) as item:
+            return draft.begin_choosing(state, item)
+        case BeginRound():
+            return turns.begin_round(state)
+        case SetTurnOrder():
+            return turns.set_turn_order(state)
+        case RankEnvelope() as item:
+            return rewards.rank_envelope(state, item)
+        case RemoveStamps() as item:
+            return rewards.remove_stamps(state, item)
+        case ScoreGoal():
+            return turns.score_goal(state)
+        case CleanUp():
+            return turns.clean_up(state)
+        case EndGame():
+            return turns.end_game(state)
+        case _:
+            return None
+
+
+def _popped(state: State) -> State:
+    return replace(state, pending=state.pending[:-1])
+
+
+def _settle_choice(state: State, item: ChooseEffects) -> State | None:
+    """Drop a list of which nothing can be done; open one that asks a single thing."""
+    effects = item.effects
+    if not effects:
+        return _popped(state)
+    is_single = len(effects) == 1 and not isinstance(effects[0], doing.GAINS)
+    possible = any(doing.is_possible(state, item.player, each) for each in effects)
+    if possible and is_single:
+        emptied = replace(item, effects=())
+        state = replace(state, pending=(*state.pending[:-1], emptied))
+        return doing.begin(state, item.player, effects[0])
+    if possible or can_fulfil(state, item.player):
+        return None
+    return _popped(state)
+
+
+def _settle_doing(state: State, item: DoEffect) -> State | None:
+    """Drop an action that cannot be done in any way."""
+    if doing.is_possible(state, item.player, item.effect):
+        return None
+    if can_fulfil(state, item.player):
+        return None
+    return _finish(state)
+
+
+def _settle_window(state: State, item: Window) -> State | None:
+    """Ask only those who can fulfil something."""
+    for number, player in enumerate(item.order):
+        if can_fulfil(state, player):
+            if not number:
+                return None
+            asked = Window(item.order[number:])
+            return replace(state, pending=(*state.pending[:-1], asked))
+    return _popped(state)
+
+
+def chance(state: State) -> Chance[ChanceAction] | None:
+    """Say what chance may bring, when something is to be drawn."""
+    item = state.pending[-1] if state.pending else None
+    return laying.drawing(state, item) if isinstance(item, Draw) else None

@@ -1,0 +1,271 @@
+"""Who is asked, what could be said, and whether it may be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tabletop.core.players import PlayerId
+from tabletop.core.refusals import Refusal, refuse
+from tabletop.core.values import replace
+from tabletop.games.darwins_journey.actions import (
+    Action,
+    ChooseEffect,
+    Convert,
+    CopyCard,
+    DeliverSpecimen,
+    Finish,
+    FulfilCrew,
+    FulfilObjective,
+    FulfilOutright,
+    KeepCard,
+    MoveExplorer,
+    MoveShip,
+    PerformPlace,
+    PitchTent,
+    PlacePurple,
+    PlaceStamp,
+    PlaceWorker,
+    ReactivateTent,
+    ResearchSpecimen,
+    SendExplorer,
+    TakeObjective,
+    TakePair,
+    TakeSeal,
+    UnlockPlace,
+)
+from tabletop.games.darwins_journey.pending import (
+    ChooseEffects,
+    ChoosePair,
+    DoEffect,
+    DraftCrew,
+    EndTurn,
+    KeepCrew,
+    TakeTurn,
+    Window,
+)
+from tabletop.games.darwins_journey.pending.effects import (
+    AdvanceTheory,
+    Effect,
+    GainWorker,
+    MoveToBeagle,
+    OneOf,
+    Research,
+)
+from tabletop.games.darwins_journey.rulebook import Rule
+from tabletop.games.darwins_journey.rules import crew, draft, objectives, placing
+from tabletop.games.darwins_journey.rules.asking import answer_to, fits, refuse_answer
+from tabletop.games.darwins_journey.rules.doing import answers, is_possible
+from tabletop.games.darwins_journey.state import State, with_person
+
+__all__ = ["can_fulfil", "candidates", "refusal", "to_act"]
+
+RULE_OF: Final[dict[type, Rule]] = {
+    KeepCard: Rule.DRAFT,
+    TakePair: Rule.STARTING_PAIR,
+    PlaceWorker: Rule.WORKER,
+    FulfilObjective: Rule.WINDOW,
+    FulfilCrew: Rule.WINDOW,
+    Finish: Rule.WORKER,
+    ChooseEffect: Rule.EFFECTS,
+    MoveShip: Rule.MOVING,
+    MoveExplorer: Rule.MOVING,
+    TakeSeal: Rule.ACADEMY,
+    PlacePurple: Rule.SEAL_ROW,
+    PlaceStamp: Rule.CORRESPONDENCE,
+    DeliverSpecimen: Rule.DELIVERY,
+    ResearchSpecimen: Rule.RESEARCH,
+    PitchTent: Rule.CAMP,
+    ReactivateTent: Rule.REACTIVATE,
+    TakeObjective: Rule.GAIN_OBJECTIVE,
+    FulfilOutright: Rule.OBJECTIVE,
+    UnlockPlace: Rule.UNLOCKING,
+    PerformPlace: Rule.PERFORM_LOCKED,
+    SendExplorer: Rule.ISLAND,
+    CopyCard: Rule.COPY,
+    Convert: Rule.CONVERT,
+}
+"""The rule that refuses an action of this class when something else is asked."""
+
+_ASKED: Final[dict[type, str]] = {
+    DraftCrew: "to keep a crew card",
+    KeepCrew: "to keep a crew card",
+    ChoosePair: "to take a pair of starting objectives",
+    TakeTurn: "to place a worker",
+    EndTurn: "to fulfil something, or to end your turn",
+    Window: "to fulfil something, or to pass",
+    ChooseEffects: "which action you do next, or to leave out the rest",
+    DoEffect: "how you do your action, or to decline it",
+}
+
+_PLENTY: Final = 1000
+"""More coins than anything costs."""
+
+
+def to_act(state: State) -> tuple[PlayerId, ...]:
+    """Name all who are asked; nobody while chance or the rules are at work."""
+    match state.pending[-1] if state.pending else None:
+        case DraftCrew(picked=picked):
+            return tuple(
+                PlayerId(player) for player, card in enumerate(picked) if card is None
+            )
+        case ChoosePair(order=order):
+            return order[-1:]
+        case Window(order=order):
+            return order[:1]
+        case (
+            TakeTurn(player=player)
+            | EndTurn(player=player)
+            | ChooseEffects(player=player)
+            | DoEffect(player=player)
+            | KeepCrew(player=player)
+        ):
+            return (player,)
+        case _:
+            return ()
+
+
+def candidates(state: State, player: PlayerId) -> list[Action]:
+    """List the legal answers of the player who is asked."""
+    match state.pending[-1]:
+        case DraftCrew() | KeepCrew() as question:
+            return [*draft.keepings(question, player)]
+        case ChoosePair() as question:
+            return [TakePair(player, silver) for silver in question.silver]
+        case TakeTurn():
+            return [*placing.placements(state, player), *_fulfilling(state, player)]
+        case ChooseEffects(effects=effects):
+            return [
+                *_choices(state, player, effects),
+                *_fulfilling(state, player),
+                Finish(player),
+            ]
+        case DoEffect(effect=effect):
+            return [
+                *answers(state, player, effect),
+                *_fulfilling(state, player),
+                Finish(player),
+            ]
+        case _:
+            return [*_fulfilling(state, player), Finish(player)]
+
+
+def _fulfilling(state: State, player: PlayerId) -> Iterator[Action]:
+    """Propose every objective and crew card that a player can fulfil now."""
+    yield from objectives.fulfilments(state, player)
+    yield from crew.crew_fulfilments(state, player)
+
+
+def can_fulfil(state: State, player: PlayerId) -> bool:
+    """Whether a player can fulfil anything now."""
+    return next(_fulfilling(state, player), None) is not None
+
+
+def _choices(
+    state: State, player: PlayerId, effects: tuple[Effect, ...]
+) -> Iterator[ChooseEffect]:
+    """Propose every effect that would do something, equal ones once."""
+    for number, effect in enumerate(effects):
+        if effect not in effects[:number] and is_possible(state, player, effect):
+            yield ChooseEffect(player, number)
+
+
+def refusal(state: State, action: Action) -> Refusal | None:
+    """Say which rule forbids the answer of the player who is asked, or None."""
+    question = state.pending[-1]
+    match question, action:
+        case DraftCrew() | KeepCrew(), KeepCard():
+            return draft.refuse_keeping(question, action)
+        case ChoosePair(), TakePair():
+            return _refuse_pair(question, action)
+        case DraftCrew() | KeepCrew() | ChoosePair(), _:
+            return refuse_unasked(state, action)
+        case _, FulfilObjective():
+            return objectives.refuse_fulfilment(state, action)
+        case _, FulfilCrew():
+            return crew.refuse_crew(state, action)
+        case TakeTurn(), PlaceWorker():
+            return placing.refuse_placement(state, action)
+        case TakeTurn(), Finish():
+            message = "you have workers at home, and must place one"
+            return refuse(Rule.WORKER, message)
+        case TakeTurn(), _:
+            return refuse_unasked(state, action)
+        case _, Finish():
+            return None
+        case ChooseEffects(effects=effects), ChooseEffect():
+            return _refuse_choice(state, action, effects)
+        case DoEffect(effect=OneOf(options=options)), ChooseEffect():
+            return _refuse_choice(state, action, options)
+        case DoEffect(effect=effect), _ if fits(action, effect):
+            return refuse_answer(state, action, effect)
+        case _:
+            return refuse_unasked(state, action)
+
+
+def _refuse_pair(question: ChoosePair, action: TakePair) -> Refusal | None:
+    if action.silver in question.silver:
+        return None
+    message = "no pair with the objective {silver} is left"
+    return refuse(Rule.STARTING_PAIR, message, silver=str(action.silver))
+
+
+def _refuse_choice(
+    state: State, action: ChooseEffect, effects: tuple[Effect, ...]
+) -> Refusal | None:
+    """Say why an effect cannot be chosen, or None."""
+    if not 0 <= action.effect < len(effects):
+        left = "1 is left" if len(effects) == 1 else "{count} are left"
+        message = f"there is no action {{number}} to choose: {left}"
+        return refuse(
+            Rule.EFFECTS, message, number=action.effect + 1, count=len(effects)
+        )
+    effect = effects[action.effect]
+    if effect in effects[: action.effect]:
+        first = effects.index(effect) + 1
+        message = "actions {number} and {first} are the same: choose {first}"
+        return refuse(Rule.EFFECTS, message, number=action.effect + 1, first=first)
+    if is_possible(state, action.player, effect):
+        return None
+    return _refuse_dear(state, action.player, effect) or _refuse_impossible(
+        effect, action.effect + 1
+    )
+
+
+def _refuse_dear(state: State, player: PlayerId, effect: Effect) -> Refusal | None:
+    """Refuse an effect that only coins are missing for, by what it would cost."""
+    me = state.people[player]
+    rich = with_person(state, player, replace(me, coins=_PLENTY))
+    answer = next(iter(answers(rich, player, effect)), None)
+    if answer is None or not fits(answer, effect):
+        return None
+    return refuse_answer(state, answer, effect)
+
+
+def _refuse_impossible(effect: Effect, number: int) -> Refusal:
+    """Refuse an effect that would do nothing now, by the rule that it belongs to."""
+    match effect:
+        case MoveToBeagle():
+            message = "your ship is level with the HMS Beagle, or ahead of it"
+            return refuse(Rule.BEAGLE, message)
+        case Research(specimen=specimen):
+            named = specimen.value.replace("_", " ")
+            message = "you have researched the {specimen} already"
+            return refuse(Rule.RESEARCH, message, specimen=named)
+        case AdvanceTheory():
+            message = "your evolution marker is at the end of its track"
+            return refuse(Rule.EFFECTS, message)
+        case GainWorker():
+            return refuse(Rule.WORKER, "your fifth worker is in play already")
+        case _:
+            message = "nothing can be done by action {number} now"
+            answer = answer_to(effect)
+            rule = Rule.EFFECTS if answer is None else RULE_OF[answer]
+            return refuse(rule, message, number=number)
+
+
+def refuse_unasked(state: State, action: Action) -> Refusal:
+    """Refuse an answer to a question that was not asked."""
+    asked = _ASKED[type(state.pending[-1])]
+    message = "this cannot be done now: you are asked {asked}"
+    return refuse(RULE_OF[type(action)], message, asked=asked)
