@@ -80,7 +80,7 @@ class TestG122:
     def test_full_reserve(self) -> None:
         """With two in reserve it goes face up to a slot (DJ-245, DJ-247)."""
         state = gaining("S3 S4")
-        assert Rule.OBJECTIVE_SLOT is refused(state, take("S1"))
+        assert Rule.GAIN_OBJECTIVE is refused(state, take("S1"))
 
         state = play(state, take("S1", 1))
 
@@ -106,8 +106,8 @@ class TestG123:
         """Gold slots of five and three coins are too dear for two (DJ-246)."""
         state = gaining("S3 S4", coins=2)
 
-        assert Rule.OBJECTIVE_SLOT is refused(state, take("G1", 0))
-        assert Rule.OBJECTIVE_SLOT is refused(state, take("G1", 1))
+        assert Rule.GAIN_OBJECTIVE is refused(state, take("G1", 0))
+        assert Rule.GAIN_OBJECTIVE is refused(state, take("G1", 1))
         assert 2 == me(play(state, take("G1", 2))).coins
 
     def test_paid(self) -> None:
@@ -125,7 +125,7 @@ class TestG124:
         state = doing(displayed(state, "S1 S2 G1 G2"), A, GainObjective())
 
         for slot in (None, 0, 4):
-            assert Rule.OBJECTIVE_SLOT is refused(state, take("S1", slot))
+            assert Rule.GAIN_OBJECTIVE is refused(state, take("S1", slot))
         assert ("gold", 2) == unfulfilled(play(state, take("G1", 2)))["G1"]
 
     def test_nothing_on_display(self) -> None:

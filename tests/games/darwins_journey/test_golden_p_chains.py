@@ -80,7 +80,7 @@ class TestG217:
     def test_the_other_order(self) -> None:
         """The objective first: then there is only one coin for a slot (DJ-117)."""
         state = choose(play(self.sailed(), tent("O6", 0)), GainObjective())
-        assert Rule.OBJECTIVE_SLOT is refused(state, take("G1", 1))
+        assert Rule.GAIN_OBJECTIVE is refused(state, take("G1", 1))
 
         state = choose(play(state, take("S1", 0)), GainCoins(3), GainCoins(2))
 

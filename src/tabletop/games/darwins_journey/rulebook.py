@@ -157,9 +157,9 @@ class Rule(GameRule):
         "pages 20-21; rulings R55, R58",
     )
     OBJECTIVE_SLOT = (
-        "An objective from the reserve goes to an empty slot of its metal, which you "
-        "pay for; one that lies on a slot stays there.",
-        "page 20; rulings R53, R54",
+        "An objective from the reserve goes to an empty slot, of its metal unless it "
+        "is fulfilled outright, and you pay for the slot; one on a slot stays there.",
+        "pages 18 and 20; rulings R53, R54",
     )
     CREW = (
         "A worker who owns the seals of a crew card of yours fulfils it; each worker "

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from tabletop.games.darwins_journey.events import (
@@ -24,12 +24,19 @@ __all__ = ["last_news"]
 
 def last_news(view: View) -> str:
     """Say what the last action brought about, as far as the viewer may know."""
-    clauses = dict.fromkeys(clause(view.table, event) for event in _telling(view.news))
+    clauses = _counted(clause(view.table, event) for event in _telling(view.news))
     sentences = (
         f"{who} {_joined([what for _, what in told])}."
         for who, told in groupby(clauses, key=_subject)
     )
     return " ".join(sentence[0].upper() + sentence[1:] for sentence in sentences)
+
+
+def _counted(clauses: Iterable[Clause]) -> Iterator[Clause]:
+    """Tell what is repeated at once with how often it happened."""
+    for (who, what), same in groupby(clauses):
+        times = len([*same])
+        yield who, what if times == 1 else f"{what} ({times} times)"
 
 
 def _telling(news: tuple[Event, ...]) -> Iterator[Event]:
@@ -43,7 +50,7 @@ def _telling(news: tuple[Event, ...]) -> Iterator[Event]:
                 continue
             case GoalScored(), PointsGained(rule=Rule.GOAL):
                 continue
-            case WorkerPlaced(coins=penalty), CoinsPaid(coins=coins) if (
+            case WorkerPlaced(coins=penalty, knowledge=0), CoinsPaid(coins=coins) if (
                 coins == penalty
             ):
                 continue
@@ -55,7 +62,9 @@ def _joined(told: list[str]) -> str:
     """Join what one has done, each verb once: ``gained 2 coins, 1 knowledge``."""
     verbs = [what.split()[0] for what in told]
     return ", ".join(
-        what.removeprefix(f"{verb} ") if number and verb == verbs[number - 1] else what
+        what.removeprefix(f"{verb} ")
+        if number and verb == verbs[number - 1] != "left"
+        else what
         for number, (what, verb) in enumerate(zip(told, verbs, strict=True))
     )
 

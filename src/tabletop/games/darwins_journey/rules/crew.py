@@ -15,6 +15,8 @@ from tabletop.games.darwins_journey.rulebook import Rule
 from tabletop.games.darwins_journey.rules.tables import (
     being_carried_out,
     cards_being_done,
+    lacking_in_words,
+    seals_in_words,
     shortage,
 )
 from tabletop.games.darwins_journey.state import (
@@ -74,20 +76,18 @@ def refuse_crew(state: State, action: FulfilCrew) -> Refusal | None:
         message = "your worker {worker} has fulfilled a crew card"
         return refuse(Rule.CREW, message, worker=action.worker + 1)
     needs = state.config.content.catalogue.crew[action.card].needs
-    if lacking := shortage(rows[action.worker], needs):
+    row = rows[action.worker]
+    if shortage(row, needs):
         message = (
-            "crew card {card} asks for {needs}; your worker {worker} lacks {lacking} "
-            "of them"
+            "crew card {card} asks for {needs}; your worker {worker} lacks {lacking}"
         )
         return refuse(
             Rule.CREW,
             message,
             card=action.card,
-            needs=", ".join(
-                f"{needs.count(seal)} {seal.value}" for seal in dict.fromkeys(needs)
-            ),
+            needs=seals_in_words(needs),
             worker=action.worker + 1,
-            lacking=lacking,
+            lacking=lacking_in_words(row, needs),
         )
     return None
 

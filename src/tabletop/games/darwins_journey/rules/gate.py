@@ -87,6 +87,13 @@ RULE_OF: Final[dict[type, Rule]] = {
 }
 """The rule that refuses an action of this class when something else is asked."""
 
+_ANSWERED_BY: Final[dict[type, Rule]] = {
+    DraftCrew: Rule.DRAFT,
+    KeepCrew: Rule.DRAFT,
+    ChoosePair: Rule.STARTING_PAIR,
+}
+"""The rule that refuses to leave out the answer to such a question."""
+
 _ASKED: Final[dict[type, str]] = {
     DraftCrew: "to keep a crew card",
     KeepCrew: "to keep a crew card",
@@ -266,6 +273,9 @@ def _refuse_impossible(effect: Effect, number: int) -> Refusal:
 
 def refuse_unasked(state: State, action: Action) -> Refusal:
     """Refuse an answer to a question that was not asked."""
-    asked = _ASKED[type(state.pending[-1])]
+    question = state.pending[-1]
+    rule = RULE_OF[type(action)]
+    if isinstance(action, Finish):
+        rule = _ANSWERED_BY.get(type(question), rule)
     message = "this cannot be done now: you are asked {asked}"
-    return refuse(RULE_OF[type(action)], message, asked=asked)
+    return refuse(rule, message, asked=_ASKED[type(question)])

@@ -83,6 +83,9 @@ def _refuse_way(state: State, start: SpaceId, path: Path) -> Refusal | None:
     space_of = state.config.content.catalogue.space
     if not path:
         return refuse(Rule.MOVING, "a piece that moves, moves at least one space")
+    if path[0] == start:
+        message = "name only the spaces that come after {start}"
+        return refuse(Rule.MOVING, message, start=start)
     for before, after in zip((start, *path), path, strict=False):
         if after not in space_of[before].next:
             message = "the track does not lead from {before} to {after}"

@@ -64,17 +64,23 @@ def _open_slots(state: State, player: PlayerId, metal: Metal) -> list[int]:
 
 
 def _refuse_slot(
-    state: State, player: PlayerId, metal: Metal, slot: int | None
+    state: State,
+    player: PlayerId,
+    metal: Metal,
+    slot: int | None,
+    rule: Rule = Rule.OBJECTIVE_SLOT,
 ) -> Refusal | None:
     """Say why an objective cannot be put on a slot, or None."""
     me = state.people[player]
     if slot is None:
-        message = "say on which of your {metal} slots it goes"
-        return refuse(Rule.OBJECTIVE_SLOT, message, metal=metal.value)
+        message = "you have no empty {metal} slot that you can pay for"
+        if _open_slots(state, player, metal):
+            message = "say on which of your {metal} slots it goes"
+        return refuse(rule, message, metal=metal.value)
     slots = me.slots(metal)
     if not 0 <= slot < len(slots) or slots[slot] is not None:
         message = "you have no empty {metal} slot {slot}"
-        return refuse(Rule.OBJECTIVE_SLOT, message, metal=metal.value, slot=slot + 1)
+        return refuse(rule, message, metal=metal.value, slot=slot + 1)
     cost = slot_cost(state, metal, slot)
     if cost > me.coins:
         message = (
@@ -82,7 +88,7 @@ def _refuse_slot(
             "have {coins}"
         )
         return refuse(
-            Rule.OBJECTIVE_SLOT,
+            rule,
             message,
             metal=metal.value,
             slot=slot + 1,
@@ -134,7 +140,8 @@ def refuse_taking(state: State, action: TakeObjective) -> Refusal | None:
         message = "there is room in your reserve: the objective goes there"
         return refuse(Rule.GAIN_OBJECTIVE, message)
     metal = state.config.content.catalogue.objective[action.objective].metal
-    return _refuse_slot(state, action.player, metal, action.slot)
+    rule = Rule.GAIN_OBJECTIVE
+    return _refuse_slot(state, action.player, metal, action.slot, rule)
 
 
 def take_objective(state: State, action: TakeObjective) -> State:

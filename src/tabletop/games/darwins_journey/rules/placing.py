@@ -33,11 +33,14 @@ from tabletop.games.darwins_journey.rules.tables import (
     coins_in_words,
     effects_of,
     is_open,
+    is_there,
+    lacking_in_words,
     lens_owner,
     needs_of,
     occupied_places,
     occupied_sections,
     penalty_rate,
+    seals_in_words,
     section_of,
     shortage,
 )
@@ -100,9 +103,10 @@ def refuse_placement(state: State, action: PlaceWorker) -> Refusal | None:
             Rule.WORKER, "you have no worker {worker}", worker=action.worker + 1
         )
     if (at := me.at[action.worker]) is not None:
-        message = "your worker {worker} has been placed on {place} already"
+        message = "your worker {worker} has been placed on {name} already"
         name = state.config.content.catalogue.place[at].name
-        return refuse(Rule.WORKER, message, worker=action.worker + 1, place=name)
+        worker = action.worker + 1
+        return refuse(Rule.WORKER, message, worker=worker, name=name, place=at)
     place = state.config.content.catalogue.place.get(action.place)
     if place is None:
         return refuse(
@@ -117,14 +121,14 @@ def refuse_placement(state: State, action: PlaceWorker) -> Refusal | None:
 
 def _refuse_place(state: State, place: Place) -> Refusal | None:
     if not is_open(state, place):
-        if place.lock is None:
-            message = "no special action tile lies on {place}"
+        if not is_there(state, place):
+            message = "no special action tile lies on {name}"
         else:
-            message = "{place} is locked: nobody has put a lens on it"
-        return refuse(Rule.OPEN_PLACE, message, place=place.name)
+            message = "{name} is locked: nobody has put a lens on it"
+        return refuse(Rule.OPEN_PLACE, message, name=place.name, place=place.id)
     if place.shape is Shape.LENS and place.id in occupied_places(state):
-        message = "a worker stands on {place}, and there is room for one only"
-        return refuse(Rule.LENS, message, place=place.name)
+        message = "a worker stands on {name}, and there is room for one only"
+        return refuse(Rule.LENS, message, name=place.name, place=place.id)
     return None
 
 
@@ -136,13 +140,13 @@ def _refuse_seals(state: State, action: PlaceWorker, place: Place) -> Refusal | 
     if missing > me.knowledge:
         rule, offered = Rule.SEALS, me.knowledge
         message = (
-            "{place} asks for {needs}; your worker {worker} lacks {lacking}, and you "
+            "{name} asks for {needs}; your worker {worker} lacks {lacking}, and you "
             "have {offered} temporary knowledge to stand in for {missing} of them"
         )
     elif action.knowledge != missing:
         rule, offered = Rule.KNOWLEDGE, action.knowledge
         message = (
-            "{place} asks for {needs}; your worker {worker} lacks {lacking}, so it "
+            "{name} asks for {needs}; your worker {worker} lacks {lacking}, so it "
             "takes {missing} temporary knowledge, not {offered}"
         )
     else:
@@ -150,31 +154,14 @@ def _refuse_seals(state: State, action: PlaceWorker, place: Place) -> Refusal | 
     return refuse(
         rule,
         message,
-        place=place.name,
-        needs=_listed(needs),
+        name=place.name,
+        place=place.id,
+        needs=seals_in_words(needs),
         worker=action.worker + 1,
-        lacking=_lacking(row, needs),
+        lacking=lacking_in_words(row, needs),
         missing=missing,
         offered=offered,
     )
-
-
-def _lacking(row: tuple[Seal, ...], needs: tuple[Seal, ...]) -> str:
-    """Name the seals that a row lacks, and how many purple ones stand in."""
-    lacking = tuple(
-        seal
-        for seal in dict.fromkeys(needs)
-        for _ in range(needs.count(seal) - row.count(seal))
-    )
-    purple = min(row.count(Seal.PURPLE), len(lacking))
-    helped = f" ({purple} covered by purple)" if purple and lacking else ""
-    return f"{_listed(lacking)}{helped}"
-
-
-def _listed(seals: tuple[Seal, ...]) -> str:
-    """Write seals as words: 2 green, 1 blue."""
-    words = [f"{seals.count(seal)} {seal.value}" for seal in dict.fromkeys(seals)]
-    return ", ".join(words) or "no seals"
 
 
 def _refuse_penalty(state: State, action: PlaceWorker, place: Place) -> Refusal | None:
@@ -185,10 +172,12 @@ def _refuse_penalty(state: State, action: PlaceWorker, place: Place) -> Refusal 
     if cost <= coins:
         return None
     message = (
-        "a worker stands in the section of {place} already: that costs "
+        "a worker stands in the section of {name} already: that costs "
         f"{coins_in_words(cost)}, and you have {{coins}}"
     )
-    return refuse(Rule.PENALTY, message, place=place.name, cost=cost, coins=coins)
+    return refuse(
+        Rule.PENALTY, message, name=place.name, place=place.id, cost=cost, coins=coins
+    )
 
 
 def place_worker(state: State, action: PlaceWorker) -> State:

@@ -32,6 +32,7 @@ __all__ = [
     "is_locked",
     "is_open",
     "is_there",
+    "lacking_in_words",
     "lens_owner",
     "needs_of",
     "occupied_places",
@@ -39,6 +40,7 @@ __all__ = [
     "penalty_rate",
     "people",
     "places_being_done",
+    "seals_in_words",
     "section_of",
     "shortage",
     "space_effects",
@@ -136,6 +138,24 @@ def shortage(row: tuple[Seal, ...], needs: tuple[Seal, ...]) -> int:
         max(0, needs.count(seal) - row.count(seal)) for seal in dict.fromkeys(needs)
     )
     return max(0, lacking - row.count(Seal.PURPLE))
+
+
+def lacking_in_words(row: tuple[Seal, ...], needs: tuple[Seal, ...]) -> str:
+    """Name the seals that a row lacks, and how many purple ones stand in."""
+    lacking = tuple(
+        seal
+        for seal in dict.fromkeys(needs)
+        for _ in range(needs.count(seal) - row.count(seal))
+    )
+    purple = min(row.count(Seal.PURPLE), len(lacking))
+    helped = f" ({purple} covered by purple)" if purple and lacking else ""
+    return f"{seals_in_words(lacking)}{helped}"
+
+
+def seals_in_words(seals: tuple[Seal, ...]) -> str:
+    """Write seals as words: 2 green, 1 blue."""
+    words = [f"{seals.count(seal)} {seal.value}" for seal in dict.fromkeys(seals)]
+    return ", ".join(words) or "no seals"
 
 
 def beagle(state: State) -> SpaceId:

@@ -83,15 +83,26 @@ def refuse_unlocking(
     if me.lenses < 1:
         return refuse(Rule.UNLOCKING, "you have no lens left")
     if (first := locked_above(state, place)) is not None:
-        message = "{first} is still locked, and comes before {place}"
-        return refuse(Rule.TOP_TO_BOTTOM, message, first=first.name, place=place.name)
+        message = "{first} is still locked, and comes before {name}"
+        return refuse(
+            Rule.TOP_TO_BOTTOM,
+            message,
+            first=first.name,
+            name=place.name,
+            place=place.id,
+        )
     cost = unlock_cost(place, effect)
     if cost > me.coins:
         message = (
-            f"{{place}} costs {coins_in_words(cost)} to unlock, and you have {{coins}}"
+            f"{{name}} costs {coins_in_words(cost)} to unlock, and you have {{coins}}"
         )
         return refuse(
-            Rule.UNLOCKING, message, place=place.name, cost=cost, coins=me.coins
+            Rule.UNLOCKING,
+            message,
+            name=place.name,
+            place=place.id,
+            cost=cost,
+            coins=me.coins,
         )
     return None
 
@@ -102,9 +113,9 @@ def _refuse_unlocked(state: State, name: PlaceId, rule: Rule) -> Refusal:
     if place is None:
         return refuse(rule, "there is no place {place}", place=str(name))
     if not is_there(state, place):
-        message = "no special action tile lies on {place}"
-        return refuse(rule, message, place=place.name)
-    return refuse(rule, "{place} is not locked", place=place.name)
+        message = "no special action tile lies on {name}"
+        return refuse(rule, message, name=place.name, place=place.id)
+    return refuse(rule, "{name} is not locked", name=place.name, place=place.id)
 
 
 def unlock_place(state: State, action: UnlockPlace, effect: Unlock) -> State:
@@ -143,8 +154,8 @@ def refuse_performing(state: State, action: PerformPlace) -> Refusal | None:
     if place is None or not is_locked(state, place):
         return _refuse_unlocked(state, action.place, Rule.PERFORM_LOCKED)
     if place.id in places_being_done(state):
-        message = "you are doing the actions of {place} just now"
-        return refuse(Rule.PERFORM_LOCKED, message, place=place.name)
+        message = "you are doing the actions of {name} just now"
+        return refuse(Rule.PERFORM_LOCKED, message, name=place.name, place=place.id)
     return None
 
 

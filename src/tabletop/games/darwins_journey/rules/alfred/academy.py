@@ -76,8 +76,9 @@ def _free_choice(state: State, row: tuple[Seal, ...], target: int) -> SealChoice
                 column = seals.index(first)
                 return SealChoice(scroll, column, target, 0, Reason.PRIORITY_COLOUR)
     for scroll, seals in enumerate(state.board.scrolls):
-        for column in _allowed(seals, row):
-            return SealChoice(scroll, column, target, 0, Reason.LEFTMOST)
+        if allowed := [*_allowed(seals, row)]:
+            reason = Reason.LEFTMOST if len(allowed) > 1 else Reason.TOP_ROW
+            return SealChoice(scroll, allowed[0], target, 0, reason)
     return None
 
 
