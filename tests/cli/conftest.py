@@ -25,11 +25,13 @@ def desk(
 def elsewhere(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> Path:
-    """Install two made-up games, as a package of somebody else's would."""
+    """Install made-up games, as a package of somebody else's would."""
     folder = register(
         tmp_path_factory.mktemp("site"),
         "duel = tests.agents.duel:GAME",
         "gamble = tests.agents.gamble:GAME",
+        "blind = tests.cli.blind:GAME",
+        "errands = tests.cli.errands:GAME",
     )
     monkeypatch.syspath_prepend(folder)
     return folder

@@ -72,7 +72,7 @@ def test_the_end_is_explained(desk: Desk) -> None:
     """Reason, ranking and points stand below the last board."""
     said = desk("demo", "gamble")
 
-    assert "All turns are over.\n\n1. player 0, " in said.out
+    assert "All turns are over.\n\nplayer 0, " in said.out
 
 
 def test_the_same_seed_gives_the_same_game(desk: Desk) -> None:

@@ -39,7 +39,7 @@ def test_the_version_is_told(desk: Desk) -> None:
     ("argv", "reason"),
     [
         (("sing",), "argument COMMAND: invalid choice: 'sing'"),
-        (("validate",), "the following arguments are required: RECORD"),
+        (("validate",), "the following arguments are required: FILE"),
         (("play", "duel", "--agent", "god"), "argument --agent: invalid choice: 'god'"),
         (("play", "duel", "--players", "none"), "expected a whole number from 0, not"),
         (("play", "duel", "--players", "0"), "expected a whole number from 1, not 0"),

@@ -147,7 +147,7 @@ def test_what_others_did_is_told(desk: Desk) -> None:
         typed="Take\nquit\n\n",
     )
 
-    assert "player 0: Take\n  Points gained: 3.\n" in said.out
+    assert "player 0: Take\n  Points gained: player 0, points 3.\n" in said.out
     assert "\nplayer 1: T" in said.out
 
 
@@ -228,7 +228,7 @@ def test_real_dice_are_asked_for(desk: Desk) -> None:
     said = desk("play", "gamble", "--dice", "ask", typed="Throw\nThrown (6)\nTake\n\n")
 
     assert 0 == said.code
-    assert "1. player 0, 13 points" in said.out
+    assert "\nplayer 0, 13 points\n" in said.out
 
 
 def test_what_real_dice_cannot_show_is_refused(desk: Desk) -> None:
@@ -257,7 +257,7 @@ def test_a_mistyped_die_can_be_taken_back(desk: Desk) -> None:
         typed="Throw\nThrown (5)\nundo\nThrown (6)\nTake\n\n",
     )
 
-    assert "1. player 0, 13 points" in said.out
+    assert "\nplayer 0, 13 points\n" in said.out
 
 
 def test_who_types_in_secret_cards_is_warned(desk: Desk) -> None:
@@ -269,10 +269,17 @@ def test_who_types_in_secret_cards_is_warned(desk: Desk) -> None:
 
 def test_a_secret_pile_is_not_listed(desk: Desk) -> None:
     """At the prompt of chance, nobody can read off what is in no hand."""
-    said = desk("play", "duel", "--dice", "ask", typed="moves\nquit\n")
+    said = desk("play", "duel", "--dice", "ask", typed="deal 9 to 0\nmoves\nquit\n")
 
     assert "is not listed: it would tell secrets." in said.out
     assert "#1" not in said.out
+
+
+def test_a_pile_that_everybody_knows_is_listed(desk: Desk) -> None:
+    """Before the first card is dealt, all of them lie in the pile."""
+    said = desk("play", "duel", "--dice", "ask", typed="moves\nquit\n")
+
+    assert "12 in all" in said.out
 
 
 # -- what does not go together

@@ -39,20 +39,6 @@ def test_case_and_blanks_do_not_matter(desk: Desk) -> None:
     assert "Black (player 0): C1-C2\n" in typed(desk, " c1 - c2 ")
 
 
-def test_a_number_of_the_list_is_an_action(desk: Desk) -> None:
-    """The first of the list is the first legal action."""
-    state = lock_n_go.new_game()
-    first = lock_n_go.format_action(lock_n_go.legal_actions(state)[0])
-
-    assert f"Black (player 0): {first}\n" in typed(desk, "#1")
-
-
-@pytest.mark.parametrize("number", ["#0", "#999", "#"])
-def test_a_number_beyond_the_list_is_no_action(desk: Desk, number: str) -> None:
-    """It is answered like any other nonsense."""
-    assert f"'{number}' is no action" in typed(desk, number)
-
-
 def test_nonsense_is_answered_with_what_can_be_typed(desk: Desk) -> None:
     """The game's own explanation, and where to find more."""
     out = typed(desk, "sing!")

@@ -165,7 +165,7 @@ def test_every_position_is_shown(desk: Desk, record: str) -> None:
 
 def test_events_are_told(desk: Desk, record: str) -> None:
     """What an action brought stands below it."""
-    assert "\n  Disc moved from C1 to C2.\n" in desk("replay", record).out
+    assert "\n  Black moved C1-C2.\n" in desk("replay", record).out
 
 
 def test_one_position_is_shown(desk: Desk, record: str) -> None:
@@ -242,7 +242,7 @@ def test_the_end_is_told(desk: Desk) -> None:
     assert said.out.endswith(
         "All turns are over.\n"
         "\n"
-        "1. player 0, 6 points\n"
+        "player 0, 6 points\n"
         "\n"
         "              player 0\n"
         "taken or won         6\n"

@@ -138,7 +138,7 @@ def test_real_dice_can_replace_a_seed(desk: Desk) -> None:
     argv = ("--resume", "game.txt", "--dice", "ask")
     said = desk("play", *argv, typed="Throw\nThrown (6)\n")
 
-    assert "1. player 0, 13 points" in said.out
+    assert "\nplayer 0, 13 points\n" in said.out
 
 
 def test_a_game_that_is_over_shows_its_end(desk: Desk) -> None:

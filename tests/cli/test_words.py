@@ -1,10 +1,25 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import attrs
 import pytest
 
-from tabletop.cli.words import names_in, sentence, tame
+from tabletop import SPECTATOR, Outcome, PlayerId
+from tabletop.cli.words import headline, names_in, outcome_lines, sentence, tame
 from tabletop.games import lock_n_go
+from tests.agents import gamble
 from tests.cli.desk import Desk
+
+
+def titled_darts(view: gamble.State, legal: Sequence[gamble.Action]) -> str:
+    """Draw a picture with a title."""
+    return "<svg><title>Bow &amp; arrow</title></svg>"
+
+
+def draw_untitled(view: gamble.State, legal: Sequence[gamble.Action]) -> str:
+    """Draw a picture without a title."""
+    return "<svg></svg>"
 
 
 @pytest.mark.parametrize("sign", ["\x1b", "\x07", "\n", "\x9b", "\u2028", "\u202e"])
@@ -79,3 +94,55 @@ def test_complaints_do_not_repeat_what_is_very_long(
 
     assert (2, "") == (said.code, said.out)
     assert len(said.err) < 500
+
+
+# -- positions and ends
+
+
+def test_a_headline_is_the_title_of_the_picture() -> None:
+    """It says who is to do what."""
+    view = lock_n_go.view(lock_n_go.new_game(), SPECTATOR)
+
+    assert "Lock n Go, turn 1: Black to act" == headline(lock_n_go.GAME, view)
+
+
+def test_a_headline_is_free_of_the_marks_of_svg() -> None:
+    """What had to be spelled out there is a plain sign here."""
+    game = attrs.evolve(gamble.GAME, svg=titled_darts)
+
+    assert "Bow & arrow" == headline(game, game.new_game())
+
+
+def test_a_picture_that_is_only_called_like_its_game_is_no_headline() -> None:
+    """A game that draws nothing says nothing of the position."""
+    assert "" == headline(gamble.GAME, gamble.GAME.new_game())
+
+
+def test_a_picture_without_a_title_is_no_headline() -> None:
+    """Other people's pictures may have none."""
+    game = attrs.evolve(gamble.GAME, svg=draw_untitled)
+
+    assert "" == headline(game, game.new_game())
+
+
+def test_the_end_of_a_graded_game_begins_with_its_grade(desk: Desk) -> None:
+    """Defeat or victory comes first, and then why."""
+    said = desk("play", "errands", "--agent", "random", typed="1\n#2\nReturn\n" * 9)
+
+    assert "\nDefeat: It is evening.\n\n" in said.out
+
+
+def test_the_end_of_a_game_of_one_is_no_ranking(desk: Desk) -> None:
+    """Nobody comes first who is alone."""
+    said = desk("play", "errands", "--agent", "random", typed="Leave\nReturn\n" * 3)
+
+    assert "\nplayer 0, 7 points\n" in said.out
+    assert "1. player 0" not in said.out
+
+
+def test_the_end_of_a_game_of_several_is_a_ranking() -> None:
+    """Each has a place, and the reason stands alone where there is no grade."""
+    outcome = Outcome(((PlayerId(1),), (PlayerId(0),)), (1, 2), ((), ()), "Done.")
+
+    lines = ["Done.", "", "1. player 1, 2 points", "2. player 0, 1 point"]
+    assert lines == [*outcome_lines(outcome, ())]

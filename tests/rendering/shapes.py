@@ -136,10 +136,13 @@ def corners(d: str) -> list[Point]:
     """List the points of a path: those it runs through, and those it bends towards."""
     found: list[Point] = []
     x = y = 0.0
+    start = x, y
     for command, written in re.findall(r"([A-Za-z])([^A-Za-z]*)", d):
         numbers = [float(each) for each in re.findall(r"-?\d*\.?\d+", written)]
         is_relative = command.islower()
-        for step in _steps(command.upper(), numbers):
+        if command in "Zz":
+            x, y = start
+        for number, step in enumerate(_steps(command.upper(), numbers)):
             pairs = [
                 (
                     (x if is_relative else 0) + right if right is not None else x,
@@ -149,6 +152,8 @@ def corners(d: str) -> list[Point]:
             ]
             found += pairs
             x, y = pairs[-1]
+            if command in "Mm" and not number:
+                start = x, y
     return found
 
 

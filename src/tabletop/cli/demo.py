@@ -13,7 +13,6 @@ import attrs
 
 from tabletop.cli.files import save_record, write_text
 from tabletop.cli.games import find_game
-from tabletop.cli.news import events_text
 from tabletop.cli.opponents import light_agent
 from tabletop.cli.terminal import Terminal
 from tabletop.cli.trouble import AT_FAULT, FINE, Trouble, reason_of
@@ -25,7 +24,6 @@ from tabletop.cli.words import (
     player_name,
 )
 from tabletop.core.chance import Seed, SeededRng
-from tabletop.core.events import news_of
 from tabletop.core.game import AnyGame
 from tabletop.core.players import CHANCE, SPECTATOR
 from tabletop.records import AnyRecord, Record
@@ -146,8 +144,8 @@ class _Showing:
         actor = self.game.actor_of(action)
         who = "chance" if actor is CHANCE else player_name(actor, self.game.seat_names)
         told = f"{number}. {who}: {self.game.format_action(action)}"
-        events = events_text(news_of(state), actor, self.game.seat_names)
-        return f"{told}. {events}" if events else told
+        news = self.game.tell(self.game.view(state, SPECTATOR))
+        return f"{told}. {news}" if news else told
 
 
 def _played(game: AnyGame, seed: Seed) -> AnyRecord:

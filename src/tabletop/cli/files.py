@@ -9,24 +9,19 @@ import tempfile
 from pathlib import Path
 from typing import Any, TypeAlias
 
-import attrs
-
 from tabletop.cli.trouble import AT_FAULT, Trouble, reason_of
-from tabletop.core.content import GameContent
-from tabletop.core.game import AnyGame
-from tabletop.errors import DecodingError, InvalidConfig, RecordError
+from tabletop.errors import DecodingError, RecordError
 from tabletop.records import AnyRecord, Validation, validate
-from tabletop.serialization import loads_content
-from tabletop.strictjson import LONGEST
+from tabletop.strictjson import LONGEST, read
 
 __all__ = [
     "AnyValidation",
     "at_line",
     "is_json",
     "is_there",
-    "load_config",
     "load_record",
     "read_bytes",
+    "read_object",
     "read_record",
     "save_record",
     "shown_path",
@@ -52,9 +47,12 @@ def read_bytes(path: str) -> bytes:
     return data
 
 
-def read_record(path: str) -> AnyValidation:
-    """Read a record in either form; what stands before a fault is kept."""
-    data = read_bytes(path)
+def read_record(path: str, data: bytes | None = None) -> AnyValidation:
+    """Read a record in either form; what stands before a fault is kept.
+
+    `data` is what stands in the file, where that was read before.
+    """
+    data = read_bytes(path) if data is None else data
     try:
         return validate(data)
     except DecodingError as error:
@@ -77,20 +75,15 @@ def at_line(path: str, fault: RecordError) -> str:
     return name if fault.line is None else f"{name}:{fault.line}"
 
 
-def load_config(game: AnyGame, config: str | None, content: str | None) -> Any:
-    """Read the settings of a game, and the components to put into them."""
-    settings = game.config if config is None else _settings(game, config)
-    if content is None:
-        return settings
-    default = getattr(settings, "content", None)
-    if not isinstance(default, GameContent):
-        raise Trouble(f"{game.title} has no components that could be replaced")
-    data = read_bytes(content)
+def read_object(path: str, data: bytes) -> dict[str, Any]:
+    """Read JSON as far as needed to see what it is; {} for text."""
+    if not data.lstrip().startswith(b"{"):
+        return {}
     try:
-        loaded = loads_content(data, type(default))
-        return attrs.evolve(settings, content=loaded)
-    except (DecodingError, InvalidConfig) as error:
-        raise Trouble(f"{shown_path(content)}: {error}", AT_FAULT) from None
+        tree = read(data)
+    except DecodingError as error:
+        raise Trouble(f"{shown_path(path)}: {error}", AT_FAULT) from None
+    return tree if isinstance(tree, dict) else {}
 
 
 def is_json(path: str) -> bool:
@@ -130,16 +123,6 @@ def is_there(path: str) -> bool:
 def shown_path(path: str) -> str:
     """Name a file in a sentence."""
     return "standard input" if path == STDIN else path
-
-
-def _settings(game: AnyGame, path: str) -> Any:
-    if game.config is None:
-        raise Trouble(f"{game.title} has no settings")
-    data = read_bytes(path)
-    try:
-        return game.loads_config(data)
-    except DecodingError as error:
-        raise Trouble(f"{shown_path(path)}: {error}", AT_FAULT) from None
 
 
 def _beginning(path: str) -> bytes:

@@ -8,9 +8,9 @@ from argparse import Namespace
 from typing import Any
 
 from tabletop.cli.files import load_record
+from tabletop.cli.settings import content_of, load_config
 from tabletop.cli.trouble import AT_FAULT, FINE, Trouble
 from tabletop.cli.words import complain
-from tabletop.core.content import GameContent
 from tabletop.core.game import AnyGame
 from tabletop.errors import InvalidConfig, UnknownGame
 from tabletop.registry import game_names, get_game
@@ -45,19 +45,18 @@ def games(options: Namespace) -> int:
 
 
 def config(options: Namespace) -> int:
-    """Print the default settings as JSON."""
+    """Print the default settings, maybe with some changed, as JSON."""
     game = find_game(options.game)
     if game.config is None:
         raise Trouble(f"{game.title} has no settings", AT_FAULT)
-    print(game.dumps(game.config, indent=2))
+    print(game.dumps(load_config(game, None, None, options.set), indent=2))
     return FINE
 
 
 def content(options: Namespace) -> int:
     """Print the default components as JSON."""
     game = find_game(options.game)
-    default = getattr(game.config, "content", None)
-    if not isinstance(default, GameContent):
+    if (default := content_of(game)) is None:
         raise Trouble(f"{game.title} has no components to edit", AT_FAULT)
     print(dumps_content(default))
     return FINE

@@ -13,12 +13,14 @@ from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final, NoReturn, TypeAlias
 
+from tabletop.cli.checking import validate
 from tabletop.cli.demo import demo
 from tabletop.cli.games import config, content, games, perft
 from tabletop.cli.opponents import AGENTS
 from tabletop.cli.pictures import render
 from tabletop.cli.play import play
-from tabletop.cli.records import replay, validate
+from tabletop.cli.records import replay
+from tabletop.cli.settings import Setting
 from tabletop.cli.streams import whisper
 from tabletop.cli.trouble import USAGE
 from tabletop.cli.words import tame
@@ -96,6 +98,7 @@ def _fill_play(parser: ArgumentParser) -> None:
     add("--names", metavar="A,B,...", help="what the players are called")
     add("--config", metavar="FILE", help="settings, as `config GAME` prints them")
     add("--content", metavar="FILE", help="components, as `content GAME` prints them")
+    _add_set(parser)
     add("--save", metavar="FILE", help="a new file: save after every action")
     add("--resume", metavar="FILE", help="go on with a saved game, and save it there")
     add("--takebacks", action="store_true", help="undo over dice, cards and turns, too")
@@ -123,12 +126,17 @@ def _fill_replay(parser: ArgumentParser) -> None:
 
 
 def _fill_validate(parser: ArgumentParser) -> None:
-    told = "files, text or JSON; - for standard input"
-    parser.add_argument("records", nargs="+", metavar="RECORD", help=told)
+    told = "records, text or JSON, components or settings; - for standard input"
+    parser.add_argument("files", nargs="+", metavar="FILE", help=told)
 
 
 def _fill_game(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="its name, as `games` lists it")
+
+
+def _fill_config(parser: ArgumentParser) -> None:
+    _fill_game(parser)
+    _add_set(parser)
 
 
 def _fill_perft(parser: ArgumentParser) -> None:
@@ -150,6 +158,16 @@ def _fill_render(parser: ArgumentParser) -> None:
     add("--seed", type=_seed, default=0, help="of a game, for its first draws")
     _add_view(parser)
     _fill_look(parser)
+
+
+def _add_set(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--set",
+        type=_setting,
+        action="append",
+        metavar="NAME=VALUE",
+        help="a setting, as JSON or a bare word; may be given again",
+    )
 
 
 def _add_view(parser: ArgumentParser) -> None:
@@ -197,6 +215,13 @@ def _seed(text: str) -> Seed:
     return seed
 
 
+def _setting(text: str) -> Setting:
+    name, is_there, value = text.partition("=")
+    if not (name.strip() and is_there):
+        raise ArgumentTypeError(f"expected NAME=VALUE, not {shown(text)}")
+    return name.strip(), value.strip()
+
+
 def _viewer(text: str) -> int | str:
     return text if text == "spectator" else _number(text)
 
@@ -213,9 +238,9 @@ _COMMANDS: Final[dict[str, tuple[str, Run, Callable[[ArgumentParser], None]]]] =
     "play": ("play against the computer, or hot seat", play, _fill_play),
     "demo": ("watch a game of everything", demo, _fill_demo),
     "replay": ("step through a game that was played", replay, _fill_replay),
-    "validate": ("check records", validate, _fill_validate),
+    "validate": ("check records, components or settings", validate, _fill_validate),
     "render": ("draw a position", render, _fill_render),
     "content": ("print a game's components as JSON, to edit", content, _fill_game),
-    "config": ("print a game's settings as JSON, to edit", config, _fill_game),
+    "config": ("print a game's settings as JSON, to edit", config, _fill_config),
     "perft": ("count the ways a game can go on", perft, _fill_perft),
 }

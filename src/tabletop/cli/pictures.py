@@ -9,12 +9,19 @@ from typing import Any
 
 import attrs
 
-from tabletop.cli.files import read_bytes, read_record, shown_path, write_text
+from tabletop.cli.files import (
+    read_bytes,
+    read_object,
+    read_record,
+    shown_path,
+    write_text,
+)
 from tabletop.cli.games import find_game
 from tabletop.cli.records import observer_in
+from tabletop.cli.secrecy import is_secretive
 from tabletop.cli.terminal import Terminal
 from tabletop.cli.trouble import AT_FAULT, FINE, USAGE, Trouble
-from tabletop.cli.words import amount, is_secretive
+from tabletop.cli.words import amount
 from tabletop.core.chance import SeededRng
 from tabletop.core.game import AnyGame
 from tabletop.core.players import SPECTATOR, Observer
@@ -22,7 +29,6 @@ from tabletop.core.values import replace
 from tabletop.errors import DecodingError, InvalidConfig
 from tabletop.records import AnyRecord
 from tabletop.registry import game_names
-from tabletop.strictjson import read
 
 __all__ = ["render"]
 
@@ -103,7 +109,7 @@ def _subject(options: Namespace) -> _Subject:
             raise Trouble("--at is for a record")
         return _begun(options)
     data = _file(options.what)
-    envelope = _envelope(options.what, data)
+    envelope = read_object(options.what, data)
     if envelope.get("type") not in ("state", "view"):
         return _recorded(options)
     if options.at is not None:
@@ -128,17 +134,6 @@ def _begun(options: Namespace) -> _Subject:
     first = game.advance(start, SeededRng(options.seed))
     players = game.players[0] if options.players is None else options.players
     return _seen(game, first, observer_in(options.view, players))
-
-
-def _envelope(path: str, data: bytes) -> dict[str, Any]:
-    """Read JSON as far as needed to see what it is; {} for text."""
-    if not data.lstrip().startswith(b"{"):
-        return {}
-    try:
-        tree = read(data)
-    except DecodingError as error:
-        raise Trouble(f"{shown_path(path)}: {error}", AT_FAULT) from None
-    return tree if isinstance(tree, dict) else {}
 
 
 def _saved(options: Namespace, data: bytes, envelope: dict[str, Any]) -> _Subject:

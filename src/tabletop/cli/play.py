@@ -7,10 +7,11 @@ import secrets
 from argparse import Namespace
 from typing import cast
 
-from tabletop.cli.files import is_there, load_config, load_record, save_record
+from tabletop.cli.files import is_there, load_record, save_record
 from tabletop.cli.games import find_game
 from tabletop.cli.opponents import agent_named
 from tabletop.cli.prompt import Prompt, Quitting, offer_to_save
+from tabletop.cli.settings import load_config
 from tabletop.cli.table import AnySession, Table
 from tabletop.cli.terminal import Leaving, Terminal
 from tabletop.cli.trouble import FINE, INTERRUPTED, Trouble
@@ -23,7 +24,7 @@ from tabletop.session import Session
 
 __all__ = ["play"]
 
-_NEW_ONLY = ("players", "config", "content", "names")
+_NEW_ONLY = ("players", "config", "content", "set", "names")
 """Options that a saved game has settled already."""
 
 
@@ -64,8 +65,11 @@ def _go_round(table: Table) -> None:
 
 def _let_person_play(table: Table, player: PlayerId) -> None:
     table.hand_over(player)
-    table.show(player)
-    Prompt(table, player).run()
+    is_drawn = table.show(player)
+    prompt = Prompt(table, player)
+    if not is_drawn:
+        prompt.introduce()
+    prompt.run()
 
 
 # -- setting the table
@@ -94,7 +98,7 @@ def _begun(options: Namespace) -> AnySession:
     if options.game is None:
         raise Trouble(f"say which game to play: {', '.join(game_names())}")
     game = find_game(options.game)
-    config = load_config(game, options.config, options.content)
+    config = load_config(game, options.config, options.content, options.set)
     seed = _fresh_seed() if options.seed is None else options.seed
     try:
         session: AnySession = Session(

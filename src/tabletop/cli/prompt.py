@@ -12,7 +12,7 @@ import attrs
 
 from tabletop.cli.table import Table
 from tabletop.cli.trouble import Trouble
-from tabletop.cli.words import refusal_lines, rule_line, sentence
+from tabletop.cli.words import headline, refusal_lines, rule_line, sentence
 from tabletop.core.players import PlayerId
 from tabletop.core.values import replace
 from tabletop.errors import NotationError, NothingToUndo
@@ -20,6 +20,9 @@ from tabletop.rendering.text import Look
 from tabletop.strictjson import shown
 
 __all__ = ["Prompt", "Quitting", "offer_to_save"]
+
+_FEW: Final = 8
+"""As many actions are listed without being asked for, where no board is drawn."""
 
 
 class Quitting(Exception):
@@ -32,6 +35,17 @@ class Prompt:
     def __init__(self, table: Table, player: PlayerId | None) -> None:
         self.table = table
         self.player = player
+
+    def introduce(self) -> None:
+        """Say what is asked, where the board that would is not drawn again."""
+        session, player = self.table.session, self.player
+        assert player is not None, "chance is not told what it may bring"
+        told = headline(session.game, session.view(player))
+        self._show("")
+        if told:
+            self._say(sentence(told), Look.STRONG)
+        if len(self.legal) <= _FEW:
+            self.table.terminal.list(self._numbered())
 
     def run(self) -> None:
         """Ask until an action was played, or the position is another one."""
@@ -57,7 +71,7 @@ class Prompt:
         game, state = self.table.session.game, self.table.session.state
         if self.player is not None:
             actions = game.legal_actions(state, self.player)
-        elif self.table.is_secretive:
+        elif not self.table.is_open:
             return {}  # what a pile holds would tell what hands do
         else:
             chance = game.chance(state)
@@ -69,10 +83,10 @@ class Prompt:
 
     def _among_legal(self, line: str) -> Any:
         """Find a legal action by its notation, in any case, or by its number."""
-        numbered = {f"#{number}": text for number, text in enumerate(self.legal, 1)}
-        line = numbered.get(line, line)
         if (exact := self.legal.get(line)) is not None:
             return exact
+        if line.startswith("#"):
+            return self._by_number(line.removeprefix("#"))
         wanted = "".join(line.split()).casefold()
         same = [
             action
@@ -81,10 +95,25 @@ class Prompt:
         ]
         return same[0] if len(same) == 1 else None
 
+    def _by_number(self, number: str) -> Any:
+        """Find a legal action by its number in the list, as ``moves`` counts."""
+        counted = {str(count): action for count, action in enumerate(self.legal, 1)}
+        text = counted.get(number)
+        return None if text is None else self.legal[text]
+
+    def _meant(self, line: str) -> Any:
+        """Read an action, legal or not; a bare number that is none counts the list."""
+        try:
+            return self._read(line)
+        except NotationError:
+            if (action := self._by_number(line)) is None:
+                raise
+            return action
+
     def _try(self, line: str) -> bool:
         """Play what is no legal action, for the sake of the reason it gets."""
         try:
-            action = self._read(line)
+            action = self._meant(line)
         except NotationError as error:
             self._explain_text(line, error)
             return False
@@ -135,7 +164,8 @@ class Prompt:
         """List what can be typed here."""
         examples = ", ".join(list(self.legal)[:3])
         if self.player is None:
-            self._say(f"Type what chance brought, for instance {examples}.")
+            instance = f", for instance {examples}" if examples else ""
+            self._say(f"Type what chance brought{instance}.")
             self._say("Press Enter alone to let the computer throw or draw.")
         else:
             self._say(f"Type an action, for instance {examples}, or a command:")
@@ -148,12 +178,7 @@ class Prompt:
         if not self.legal:
             self._say("What chance may bring is not listed: it would tell secrets.")
             return False
-        wanted = rest.casefold()
-        numbered = [
-            f"#{number} {text}"
-            for number, text in enumerate(self.legal, 1)
-            if wanted in text.casefold()
-        ]
+        numbered = self._numbered(rest)
         if not numbered:
             self._say(
                 f"None of the {len(self.legal)} possible ones contains {shown(rest)}."
@@ -179,7 +204,7 @@ class Prompt:
             return False
         action = self._among_legal(rest)
         try:
-            action = self._read(rest) if action is None else action
+            action = self._meant(rest) if action is None else action
         except NotationError as error:
             self._say(sentence(error), Look.DANGER)
             return False
@@ -197,7 +222,11 @@ class Prompt:
 
     def undo(self, rest: str) -> bool:
         """Go back to the last decision of a person."""
-        return self._go(self.table.undo)
+        if self._go(self.table.undo):
+            return True
+        if self.table.wants_takebacks:
+            self._say("Begun or resumed with --takebacks, a game lets you undo more.")
+        return False
 
     def redo(self, rest: str) -> bool:
         """Go forward again."""
@@ -213,12 +242,12 @@ class Prompt:
         return False
 
     def record(self, rest: str) -> bool:
-        """Show the game so far, unless that would tell secrets."""
+        """Show the game so far, unless that would tell what is hidden now."""
         record = self.table.session.record
-        if self.table.is_secretive:
+        if not self.table.is_open:
             self._say(
-                "The record tells what is hidden, so it is not shown while the game "
-                "goes on. To write it down unseen, type save and the name of a file."
+                "The record tells what is hidden, so it is not shown now. "
+                "To write it down unseen, type save and the name of a file."
             )
             return False
         # The seed would tell what chance has still to bring.
@@ -252,6 +281,14 @@ class Prompt:
             self._say(sentence(f"No: {error}"), Look.DANGER)
             return False
         return True
+
+    def _numbered(self, wanted: str = "") -> list[str]:
+        """List what may be said now, as far as it contains a text, with numbers."""
+        return [
+            f"#{number} {text}"
+            for number, text in enumerate(self.legal, 1)
+            if wanted.casefold() in text.casefold()
+        ]
 
     def _words(self) -> Iterator[str]:
         yield from self.legal
@@ -320,7 +357,9 @@ _COMMANDS: Final[dict[str, _Command]] = {
     "moves": _Command("moves [TEXT]", "what you may do; with TEXT in it", Prompt.moves),
     "why": _Command("why ACTION", "the rule that forbids it, if any", Prompt.why),
     "hint": _Command("hint", "what the computer would do", Prompt.hint),
-    "board": _Command("board", "the board again", Prompt.board),
+    "board": _Command(
+        "board", "the board; within a turn it is drawn on wish only", Prompt.board
+    ),
     "rules": _Command("rules [WORD]", "the rules; with WORD in them", Prompt.rules),
     "undo": _Command("undo", "take back your last action", Prompt.undo),
     "redo": _Command("redo", "play again what was taken back", Prompt.redo),

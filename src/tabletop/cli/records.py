@@ -1,4 +1,4 @@
-"""The commands for games that were played: ``replay`` and ``validate``."""
+"""The command for games that were played: ``replay``."""
 
 from __future__ import annotations
 
@@ -9,48 +9,20 @@ from typing import Any
 
 import attrs
 
-from tabletop.cli.files import AnyValidation, at_line, read_record, shown_path
-from tabletop.cli.news import events_text
+from tabletop.cli.checking import verdict
+from tabletop.cli.files import read_record
+from tabletop.cli.secrecy import is_secretive
 from tabletop.cli.terminal import Leaving, Terminal
 from tabletop.cli.trouble import AT_FAULT, FINE, Trouble
-from tabletop.cli.words import (
-    amount,
-    complain,
-    is_secretive,
-    names_in,
-    outcome_lines,
-    player_name,
-    rule_line,
-    tame,
-)
-from tabletop.core.events import news_of
+from tabletop.cli.words import amount, names_in, outcome_lines, player_name
 from tabletop.core.players import CHANCE, SPECTATOR, Observer
 from tabletop.records import AnyRecord
 from tabletop.rendering.text import Look
 
-__all__ = ["observer_in", "replay", "validate"]
+__all__ = ["observer_in", "replay"]
 
 NOTHING = object()
 """The action before the first."""
-
-
-def validate(options: Namespace) -> int:
-    """Check records; print a line for each."""
-    code = FINE
-    for path in options.records:
-        try:
-            validation = read_record(path)
-        except Trouble as error:
-            if error.code != AT_FAULT:
-                complain(str(error))
-            else:
-                print(tame(error))
-            code = max(code, error.code)
-            continue
-        print(_verdict(path, validation))
-        if validation.fault is not None:
-            code = max(code, AT_FAULT)
-    return code
 
 
 def replay(options: Namespace) -> int:
@@ -69,7 +41,7 @@ def replay(options: Namespace) -> int:
     if validation.fault is None:
         return FINE
     terminal.show("")
-    terminal.show(_verdict(options.record, validation))
+    terminal.show(verdict(options.record, validation))
     return AT_FAULT
 
 
@@ -82,25 +54,6 @@ def observer_in(chosen: int | str | None, players: int) -> Observer:
     observer: Any = chosen
     found: Observer = observer
     return found
-
-
-def _verdict(path: str, validation: AnyValidation) -> str:
-    """Say in a line, with the rule below it, whether a record is right."""
-    record, fault = validation.record, validation.fault
-    if fault is None:
-        facts = (
-            record.game.title,
-            amount(record.players, "player"),
-            amount(len(record.actions), "action"),
-            "not over" if record.result == "*" else f"result {record.result}",
-        )
-        return f"{shown_path(path)}: OK, {', '.join(facts)}"
-    lines = [tame(f"{at_line(path, fault)}: {fault.reason}")]
-    if fault.refusal is not None:
-        lines.append(f"  {rule_line(fault.refusal.rule)}")
-    kept = amount(len(record.actions), "action")
-    lines.append(f"  before that stand {kept} that are right")
-    return "\n".join(lines)
 
 
 @attrs.frozen
@@ -185,8 +138,8 @@ class _Film:
         who = "chance" if actor is CHANCE else player_name(actor, self.names)
         what = f": {game.format_action(action)}" if is_known else ""
         yield f"{index}. {who}{what}"
-        if events := events_text(news_of(view), actor, self.names):
-            yield f"  {events}"
+        if news := game.tell(view):
+            yield f"  {news}"
 
     def _show_end(self) -> None:
         outcome = self.record.game.outcome(self.record.replay())

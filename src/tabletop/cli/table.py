@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 import attrs
 
 from tabletop.cli.files import save_record
-from tabletop.cli.news import event_text, events_text
 from tabletop.cli.opponents import AnyAgent
+from tabletop.cli.secrecy import Secrecy, is_secretive
+from tabletop.cli.story import Line, Step, Story
 from tabletop.cli.terminal import Terminal
 from tabletop.cli.trouble import Trouble
-from tabletop.cli.words import (
-    is_secretive,
-    names_in,
-    outcome_lines,
-    player_name,
-    sentence,
-)
+from tabletop.cli.words import names_in, outcome_lines, player_name, sentence
 from tabletop.core.chance import Seed, SeededRng
+from tabletop.core.events import news_of
 from tabletop.core.players import CHANCE, SPECTATOR, Observer, PlayerId
 from tabletop.rendering.text import Look
 from tabletop.session import Session
@@ -27,6 +23,17 @@ from tabletop.session import Session
 __all__ = ["AnySession", "Table"]
 
 AnySession: TypeAlias = Session[Any, Any, Any, Any, Any]
+
+
+@attrs.frozen
+class _Glance:
+    """What a person saw last, and when."""
+
+    player: PlayerId
+    steps: int
+    """Steps that had been made."""
+    question: object
+    """What was asked when the board was drawn last."""
 
 
 @attrs.define
@@ -48,12 +55,11 @@ class Table:
     """Where the game was saved last; copies of what was safe already do not count."""
     safe: tuple[Any, ...] = attrs.Factory(lambda self: self.actions, takes_self=True)
     """The actions that are saved, or that nobody would miss."""
-    _told: int = attrs.Factory(lambda self: len(self.actions), takes_self=True)
-    """Actions that everybody has been told of, in a game without secrets."""
+    _story: Story = attrs.Factory(lambda self: self._fresh_story(), takes_self=True)
     _at_screen: PlayerId | None = None
-    """Who has the screen, in a game with secrets that several people play."""
-    _inbox: dict[PlayerId, list[str]] = attrs.field(factory=dict)
-    """What happened since a person last looked, in a game with secrets."""
+    """Who has the screen alone, while several people play and there are secrets."""
+    _glance: _Glance | None = None
+    """What the person asked last has seen; None if the board must be drawn."""
 
     @property
     def actions(self) -> tuple[Any, ...]:
@@ -61,9 +67,19 @@ class Table:
         return self.session.record.actions
 
     @property
+    def secrecy(self) -> Secrecy:
+        """Who sees what in this game."""
+        return Secrecy(self.session.game, self.session.players)
+
+    @property
     def is_secretive(self) -> bool:
-        """Whether the game hides something."""
+        """Whether the game hides something, at some time."""
         return is_secretive(self.session.game)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing at all is hidden now."""
+        return self.secrecy.is_open(self.session.state)
 
     @property
     def is_safe(self) -> bool:
@@ -88,7 +104,9 @@ class Table:
 
     def play(self, action: Any, player: PlayerId | None) -> None:
         """Play an action of `player`, or of chance; tell of it; save if always."""
+        before = len(self.actions)
         self.session.play(action)
+        self._story.go_on(self.actions[before:])
         self._tell(player)
         self._autosave()
 
@@ -135,9 +153,9 @@ class Table:
     def undo(self) -> None:
         """Go back to where a person was asked last; `NothingToUndo`, and none is."""
         trial = self.session.fork()
-        trial.undo()
+        self._take_back(trial)
         while not self._asks_somebody(trial):
-            trial.undo()
+            self._take_back(trial)
         self._stand_at(trial)
 
     def redo(self) -> None:
@@ -148,22 +166,65 @@ class Table:
             trial.redo()
         self._stand_at(trial)
 
+    @property
+    def wants_takebacks(self) -> bool:
+        """Whether takebacks would let somebody undo what they may not undo now."""
+        lenient = self.session.fork()
+        lenient.takebacks = True
+        return lenient.can_undo and not self.session.takebacks
+
+    def _take_back(self, session: AnySession) -> None:
+        """Take back an action: anybody's, where nobody can have learned anything."""
+        rule = session.takebacks
+        session.takebacks = rule or self._is_harmless(session)
+        try:
+            session.undo()
+        finally:
+            session.takebacks = rule
+
+    def _is_harmless(self, session: AnySession) -> bool:
+        """Whether the last action is a player's, and nothing is hidden round it."""
+        actions = session.record.actions
+        if not actions or session.game.actor_of(actions[-1]) is CHANCE:
+            return False
+        before = session.fork()
+        before.takebacks = True
+        before.undo()
+        states = before.state, session.state
+        return all(self.secrecy.is_open(state) for state in states)
+
     def _asks_somebody(self, session: AnySession) -> bool:
         """Whether a person is to act, or to say what chance brought."""
         is_chance_due = session.game.chance(session.state) is not None
         return is_chance_due or not self.people.isdisjoint(session.to_act)
 
     def _stand_at(self, trial: AnySession) -> None:
+        before = self.actions
         self.session = trial
-        self._inbox.clear()
-        self._told = len(self.actions)
+        gone, back = len(before) - len(self.actions), self.actions[len(before) :]
+        if gone > len(self._story.steps):
+            self._story = self._fresh_story()
+        elif gone > 0:
+            self._story.go_back(gone)
+        else:
+            self._story.go_on(back)
+            self._story.keep_silent(self.people)
+        self._glance = None
         self._autosave()
+
+    def _fresh_story(self) -> Story:
+        return Story(self.secrecy, self.names, self.session.state)
 
     # -- the screen
 
     def hand_over(self, player: PlayerId) -> None:
         """See to it that only `player` looks at the screen, where there are secrets."""
-        if self._at_screen == player or not self.is_secretive or len(self.people) < 2:
+        if len(self.people) < 2:
+            return
+        if not self._is_private(player):
+            self._open_screen()
+            return
+        if self._at_screen == player:
             return
         name = self.name(player)
         if self._at_screen is not None:
@@ -172,11 +233,23 @@ class Table:
         self.terminal.ask(f"\nThis is for {name} only. Press Enter to look. ")
         self._at_screen = player
 
-    def show(self, player: PlayerId) -> None:
-        """Show a person what happened, and the board as they see it."""
-        self._empty_inbox(player)
+    def show(self, player: PlayerId) -> bool:
+        """Tell a person what happened; draw the board, unless it is as they know it.
+
+        False if it was not drawn.
+        """
+        if self._at_screen is None and len(self.people) > 1:
+            self._tell_all()
+        else:
+            self._say(self._story.tell(player))
+        glance = self._glance if self._is_small(player) else None
+        question = self._question if glance is None else glance.question
+        self._glance = _Glance(player, len(self._story.steps), question)
+        if glance is not None:
+            return False
         self.terminal.show("")
         self.board(player)
+        return True
 
     def board(self, observer: Observer) -> None:
         """Draw the board as somebody sees it."""
@@ -186,48 +259,71 @@ class Table:
         """Show the end to everybody."""
         outcome = self.session.outcome
         assert outcome is not None
-        if self.onlooker is not SPECTATOR:
-            self._empty_inbox(self.onlooker)
-        elif self.is_secretive and (news := self.session.news_for(SPECTATOR)):
-            self.terminal.say(events_text(news, None, self.names), indent="    ")
+        self._open_screen()
+        self._tell(None)
         self.terminal.show("")
         self.board(self.onlooker)
         self.terminal.show("")
         for line in outcome_lines(outcome, self.names):
             self.terminal.show(line)
 
+    def _open_screen(self) -> None:
+        """Let everybody look again; what was for one pair of eyes is wiped away."""
+        if self._at_screen is not None:
+            self.terminal.clear()
+        self._at_screen = None
+
+    def _is_private(self, player: PlayerId) -> bool:
+        """Whether a person has to see, hear or say what other people may not know."""
+        secrecy, state = self.secrecy, self.session.state
+        return (
+            not secrecy.look_alike(state, self.people)
+            or self._story.is_news(player)
+            or secrecy.asks_in_secret(state, player, self.people)
+        )
+
+    @property
+    def _question(self) -> object:
+        """What is asked, in a game that keeps what waits in ``pending``; or None."""
+        pending = getattr(self.session.state, "pending", ())
+        return pending[-1] if isinstance(pending, tuple) and pending else None
+
+    def _is_small(self, player: PlayerId) -> bool:
+        """Whether only a decision of `player`, within a turn, has led here.
+
+        A turn goes on until its first question is asked again. Where nothing waits,
+        each decision is a turn.
+        """
+        glance, question = self._glance, self._question
+        if glance is None or glance.player != player:
+            return False
+        if question is None or question == glance.question:
+            return False
+        since = self._story.steps[glance.steps :]
+        return not any(self._is_of_others(step, player) for step in since)
+
+    def _is_of_others(self, step: Step, player: PlayerId) -> bool:
+        """Whether others have acted, or chance, or the news tell of others."""
+        game = self.session.game
+        return game.actor_of(step.action) != player or any(
+            getattr(event, "player", player) != player
+            for event in news_of(game.view(step.state, player))
+        )
+
     # -- telling
 
     def _tell(self, player: PlayerId | None) -> None:
-        """Tell of the last play: aloud, or in secret to each who may know."""
-        if not self.is_secretive:
-            for line in self._open_news(player):
-                self.terminal.say(line, indent="    ")
-            return
-        for person in self.people:
-            news = self._news_for(person, player)
-            self._inbox.setdefault(person, []).extend(news)
-        if player is not None and player in self.people:
-            self._empty_inbox(player)
+        """Tell of the last play, as far as those who look now may know it."""
+        if len(self.people) == 1:
+            self._say(self._story.tell(next(iter(self.people))))
+        elif self._at_screen is None:
+            self._tell_all()
+        elif player == self._at_screen:
+            self._say(self._story.tell(player))
 
-    def _empty_inbox(self, player: PlayerId) -> None:
-        for line in self._inbox.pop(player, []):
-            self.terminal.say(line, indent="    ")
+    def _tell_all(self) -> None:
+        self._say(self._story.tell_all(self.people))
 
-    def _open_news(self, player: PlayerId | None) -> Iterator[str]:
-        """Tell every action since the last time, and what came of it."""
-        game = self.session.game
-        for action in self.actions[self._told :]:
-            actor = game.actor_of(action)
-            who = "chance" if actor is CHANCE else self.name(actor)
-            yield f"{who}: {game.format_action(action)}"
-        self._told = len(self.actions)
-        if news := events_text(self.session.news, player, self.names):
-            yield self.terminal.painted(f"  {news}", Look.FAINT)
-
-    def _news_for(self, person: PlayerId, player: PlayerId | None) -> Iterator[str]:
-        """Tell what a person may know of the last play: events, but no notation."""
-        if player is not None and player != person:
-            yield f"{self.name(player)} has acted."
-        for event in self.session.news_for(person):
-            yield f"  {event_text(event, player, self.names)}"
+    def _say(self, lines: Iterable[Line]) -> None:
+        for told, look in lines:
+            self.terminal.say(told, look, indent="    ")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
@@ -16,7 +17,7 @@ from tabletop.strictjson import CONTROLS
 __all__ = [
     "amount",
     "complain",
-    "is_secretive",
+    "headline",
     "names_in",
     "outcome_lines",
     "player_name",
@@ -28,6 +29,7 @@ __all__ = [
 
 _LONG_WORD: Final = re.compile(r"\S{100,}")
 _LONGEST_TEXT: Final = 2000
+_TITLE: Final = re.compile(r"<title[^>]*>([^<]*)</title>")
 
 
 def amount(count: int, thing: str) -> str:
@@ -64,11 +66,6 @@ def names_in(game: AnyGame, names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(map(tame, names)) or game.seat_names
 
 
-def is_secretive(game: AnyGame) -> bool:
-    """Whether a game hides something from somebody."""
-    return game.classes.view is not game.classes.state
-
-
 # -- refusals and rules
 
 
@@ -89,22 +86,38 @@ def rule_line(rule: GameRule) -> str:
     return f"{rule.name}: {rule.text} ({rule.source})"
 
 
+# -- positions
+
+
+def headline(game: AnyGame, view: Any) -> str:
+    """Say who is to do what, as the title of the picture does; "" if it does not."""
+    found = _TITLE.search(game.svg(view))
+    told = "" if found is None else html.unescape(found[1]).strip()
+    return "" if told == game.title else told
+
+
 # -- how it ended
 
 
 def outcome_lines(outcome: Outcome, names: tuple[str, ...]) -> Iterator[str]:
-    """Tell how a game ended: why, who stands where, and every point."""
-    yield outcome.reason or "The game is over."
+    """Tell how a game ended: the grade and why, who stands where, and every point."""
+    why = outcome.reason or "The game is over."
+    grade = f"{outcome.grade[0].upper()}{outcome.grade[1:]}: " if outcome.grade else ""
+    yield f"{grade}{why}"
     yield ""
     for group in outcome.ranking:
         for player in group:
             points = amount(outcome.scores[player], "point")
-            place = outcome.place(player)
-            yield f"{place}. {player_name(player, names)}, {points}"
+            yield f"{_placed(outcome, player)}{player_name(player, names)}, {points}"
     table = _table(outcome)
     if table:
         yield ""
         yield from table
+
+
+def _placed(outcome: Outcome, player: PlayerId) -> str:
+    """Say the place of a player; who plays alone is neither first nor last."""
+    return f"{outcome.place(player)}. " if len(outcome.scores) > 1 else ""
 
 
 def _table(outcome: Outcome) -> list[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Never, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Never, TypeAlias, cast
 
 import attrs
 from typing_extensions import TypeVar
@@ -19,14 +19,7 @@ from tabletop.core.chance import Chance, Rng, no_chance
 from tabletop.core.classes import Classes, read_classes
 from tabletop.core.events import emptying_news, has_news
 from tabletop.core.outcomes import Outcome
-from tabletop.core.players import (
-    CHANCE,
-    SPECTATOR,
-    Acted,
-    Actor,
-    Observer,
-    PlayerId,
-)
+from tabletop.core.players import CHANCE, SPECTATOR, Acted, Actor, Observer, PlayerId
 from tabletop.core.refusals import GameRule, Refusal
 from tabletop.core.values import Value, lend_painter
 from tabletop.core.views import forged, open_determinize, open_view
@@ -117,6 +110,8 @@ class Game(Value, Generic[S, A, V, C, X]):
     """Read notation, of illegal actions too; NotationError. Default: of legal ones."""
     read_chance: Callable[[str, S], X] | None = None
     """Read a chance action; NotationError. Default: from what chance may bring."""
+    _tell: Callable[[V], str] | None = attrs.field(default=None, alias="tell")
+    """Tell the news of a view in sentences."""
     _text: Callable[[V, TextStyle], str] | None = attrs.field(
         default=None, alias="text"
     )
@@ -129,8 +124,9 @@ class Game(Value, Generic[S, A, V, C, X]):
     """By rules version, what lifts JSON saved under it to the next version."""
 
     def __attrs_post_init__(self) -> None:
-        lend_painter(self.classes.state, self._paint_state)
-        lend_painter(self.classes.view, self._paint_view)
+        paint, see = self._paint, cast("Callable[[object, Observer], V]", self.view)
+        lend_painter(self.classes.state, lambda state: paint(see(state, SPECTATOR)))
+        lend_painter(self.classes.view, paint)
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
@@ -160,8 +156,7 @@ class Game(Value, Generic[S, A, V, C, X]):
     def legal_actions(self, state: S, player: PlayerId | None = None) -> tuple[A, ...]:
         """List what may be done now, in a stable order; () when nobody is to act.
 
-        Without `player`, the actions of all who may act; with it, only theirs, and ()
-        for somebody who may not act.
+        Without `player`, by all who may act; with it, only by that one, if they may.
         """
         to_act, candidates = self.to_act, self.candidates  # quicker than as methods
         acting = to_act(state)
@@ -265,6 +260,15 @@ class Game(Value, Generic[S, A, V, C, X]):
 
     # -- pictures
 
+    def tell(self, view: V) -> str:
+        """Tell in sentences what the last action brought about; "" if nothing."""
+        self._check_view(view)
+        if self._tell is not None:
+            return self._tell(view)
+        from tabletop.rendering.plain import plain_news
+
+        return plain_news(view)
+
     def text(self, view: V, *, ascii: bool = False, colour: bool = False) -> str:
         """Draw a view in letters, at most 100 columns wide.
 
@@ -298,8 +302,7 @@ class Game(Value, Generic[S, A, V, C, X]):
     ) -> str:
         """Write a state, view, action, chance action, event, config or outcome as JSON.
 
-        With ``type="view"``, a value of a game that hides nothing is written as a view:
-        with its news.
+        A game that hides nothing writes a view, with its news, by ``type="view"``.
         """
         return self._codec.dumps(value, type=type, indent=indent)
 
@@ -389,10 +392,7 @@ class Game(Value, Generic[S, A, V, C, X]):
         refusal = self._refusal
         return tuple([each for each in candidates if refusal(state, each) is None])
 
-    def _paint_state(self, state: Any) -> dict[str, str]:
-        return self._paint_view(self.view(state, SPECTATOR))
-
-    def _paint_view(self, view: Any) -> dict[str, str]:
+    def _paint(self, view: Any) -> dict[str, str]:
         return bundle(self.text(view), self.svg(view))
 
 

@@ -164,7 +164,7 @@ def test_place_without_tile_is_no_locked_place() -> None:
 
 def test_all_stamps_are_told() -> None:
     """What happens again at once is told with how often."""
-    assert "put a stamp on envelope 1 (3 times)" in told(does(solo(), Correspond(3)))
+    assert "put 3 stamps on envelope 1" in told(does(solo(), Correspond(3)))
 
 
 def test_what_happens_again_later_is_told_again() -> None:
@@ -180,14 +180,14 @@ def test_bought_knowledge_is_told_beside_a_penalty() -> None:
     state = with_alfred(opened(solo(), "exploration_2", by=ALFRED), coins=6)
     state = with_workers(state, mine={0: "navigation_1"})
 
-    assert "for 3 coins and 1 knowledge, paid 3 coins" in told(draws(state, "main"))
+    assert "for 6 coins, 3 of them for 1 missing seal" in told(draws(state, "main"))
 
 
 def test_what_is_left_out_keeps_its_verb() -> None:
     """Several things left out are told in whole clauses."""
     account = told(draws(tired(solo()), "main"))
 
-    assert ", left out worker B, since" in account
+    assert ". He left out worker B, since" in account
 
 
 # -- chains

@@ -223,6 +223,7 @@ ALONE = {
     "BonusCardLaid",
     "BonusCardPlayed",
     "BonusMoved",
+    "CoinsOverflowed",
     "DeckShuffled",
     "DrawAction",
     "DrawBonus",

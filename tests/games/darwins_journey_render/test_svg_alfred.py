@@ -65,14 +65,22 @@ def test_the_bonus_track_tells_what_a_lap_is_worth() -> None:
 def test_his_coin_lies_on_the_coin_track() -> None:
     """On the number of coins that he has."""
     track = by_id(drawn(with_alfred(START, coins=9), ME))["alfred-coins"]
-    coins = [
-        writing(each)
-        for each in track.iter("g")
-        if any("f-coin" in classes(disc) for disc in each)
+    drawn_there = list(track)
+    (coin,) = [
+        number for number, each in enumerate(drawn_there) if "f-coin" in classes(each)
     ]
 
-    assert [["9"]] == coins
+    assert "9" == drawn_there[coin + 1].text
     assert ["coins", *map(str, range(13))] == writing(track)
+
+
+@pytest.mark.parametrize(("level", "points"), [("easy", "2"), ("advanced_green", "4")])
+def test_his_board_shows_what_the_beagle_brings_him(level: str, points: str) -> None:
+    """In a number beside a flag, and in words."""
+    node = by_id(drawn(solo(level), ME))["alfred-beagle"]
+
+    assert [points] == writing(node)
+    assert f"Beagle goal: {points} points for each round" == node.findtext("title")
 
 
 def test_bonus_cards_show_what_they_do_in_this_round() -> None:

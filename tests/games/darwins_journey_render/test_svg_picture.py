@@ -6,13 +6,26 @@ import re
 import subprocess
 import sys
 from itertools import pairwise
+from xml.etree import ElementTree
 
 import pytest
 
 from tabletop import SPECTATOR, Observer
 from tabletop.games.darwins_journey import GAME, Seal
+from tabletop.games.darwins_journey.content.measures import (
+    ObjectivesFulfilled,
+    ShipAtBeagle,
+)
+from tabletop.games.darwins_journey.content.parts import Requirement
 from tabletop.games.darwins_journey.kinds import Page
+from tabletop.games.darwins_journey.pending.effects import FulfilFreely
 from tabletop.games.darwins_journey.render import pieces
+from tabletop.games.darwins_journey.render.icons import (
+    Icon,
+    effect_icons,
+    measure_icons,
+    requirement_icons,
+)
 from tabletop.rendering.palette import COLOURS, PLAYER_COLOURS
 from tests.games.darwins_journey.positions import D, start
 from tests.games.darwins_journey_render.svg_drawn import (
@@ -85,6 +98,37 @@ def test_no_letters_are_too_small(name: str) -> None:
             for place in texts
             if SIZES[classes(place.node)[0]] * place.scale < 14
         ]
+
+
+@every_game
+def test_letters_are_those_of_every_typeface(name: str) -> None:
+    """Signs like ticks are drawn, since many typefaces lack them."""
+    for _, root in pictures(name):
+        assert [] == [text for text in root.itertext() if not text.isascii()]
+
+
+@pytest.mark.parametrize(
+    "icons",
+    [
+        effect_icons(FulfilFreely()),
+        measure_icons(ObjectivesFulfilled()),
+        requirement_icons(Requirement(ShipAtBeagle(), 1)),
+    ],
+)
+def test_signs_are_drawn_as_lines(icons: tuple[Icon, ...]) -> None:
+    """Fulfilled objectives with a tick; where the ship is to be, or farther on."""
+    root = ElementTree.fromstring(str(icons[0].draw(0, 0)))
+    last = [*root.iter("path")][-1]
+
+    assert "s-ink" in classes(last)
+    assert [] == [*root.iter("text")]
+
+
+@every_game
+def test_no_group_says_nothing(name: str) -> None:
+    """What is drawn together only to be moved stands in the group round it."""
+    for _, root in pictures(name):
+        assert [] == [node for node in root.iter("g") if not node.attrib]
 
 
 @every_game

@@ -6,6 +6,7 @@ import pytest
 
 from tabletop import SPECTATOR, Observer, replace
 from tabletop.games.darwins_journey import GAME, Config, State
+from tabletop.games.darwins_journey.actions import KeepCard
 from tabletop.games.darwins_journey.pending import DraftCrew
 from tests.games.darwins_journey.positions import A, B, dealt, play
 from tests.games.darwins_journey_render.svg_drawn import all_of, by_id, drawn
@@ -69,6 +70,16 @@ def test_the_hand_lies_on_the_desk() -> None:
 
     assert [f"crew-{card}" for card in draft(DRAFT).hands[B]] == ids
     assert 4 == len(all_of(root, "start"))
+
+
+def test_only_the_chosen_card_is_left_on_the_desk() -> None:
+    """Until all have chosen, its owner may not take it back."""
+    first = GAME.legal_actions(DRAFT, B)[0]
+    root = drawn(play(DRAFT, first), B)
+    ids = [node.attrib["data-id"] for node in all_of(root, "crew")]
+
+    assert isinstance(first, KeepCard)
+    assert [f"crew-{first.card}"] == ids
 
 
 def test_a_spectator_sees_no_crew_cards() -> None:

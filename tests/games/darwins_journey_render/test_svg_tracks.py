@@ -11,7 +11,7 @@ from tabletop.games.darwins_journey import DEFAULT
 from tabletop.games.darwins_journey.content import Track
 from tabletop.games.darwins_journey.kinds import SpaceId
 from tabletop.games.darwins_journey.pending.effects import Explore, Navigate
-from tabletop.games.darwins_journey.render import rails
+from tabletop.games.darwins_journey.render import layout
 from tabletop.games.darwins_journey.rules.tables import beagle, specimen_at
 from tests.games.darwins_journey.positions import (
     A,
@@ -110,10 +110,10 @@ def test_every_way_leads_to_the_right_or_to_the_next_row() -> None:
 )
 def test_detours_are_left_out_by_the_shortest_way(track: Track, low: str) -> None:
     """They stand lower than the spaces before and after them."""
-    edges, found = spaces(drawn(start())), rails.detours(track)
+    edges, found = spaces(drawn(start())), layout.detours(track)
 
     assert set(low.split()) == found
-    for before, after in pairwise(rails.in_order(track)):
+    for before, after in pairwise(layout.in_order(track)):
         difference = edges[after][1] - edges[before][1]
         if edges[after][0] > edges[before][0]:
             assert difference == 30 * ((after in found) - (before in found))
@@ -125,7 +125,7 @@ def test_a_track_that_goes_round_in_circles_can_be_drawn() -> None:
     again = replace(spaces[3], next=(spaces[1].id, spaces[4].id))
     track = replace(DEFAULT.islands[2], spaces=(*spaces[:3], again, *spaces[4:]))
 
-    assert sorted(each.id for each in spaces) == sorted(rails.in_order(track))
+    assert sorted(each.id for each in spaces) == sorted(layout.in_order(track))
 
 
 @pytest.mark.parametrize(

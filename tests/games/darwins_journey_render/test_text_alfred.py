@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from tabletop import SPECTATOR, replace
 from tabletop.games.darwins_journey import GAME, LastingKind, State
-from tabletop.games.darwins_journey.kinds import HAMMOCK, BonusCardId, CrewId
+from tabletop.games.darwins_journey.kinds import (
+    HAMMOCK,
+    BonusCardId,
+    CrewId,
+    Difficulty,
+    SpaceId,
+)
 from tabletop.games.darwins_journey.pending import KeepCrew, Ranking
+from tests.games.darwins_journey.positions import start
 from tests.games.darwins_journey.solo import (
     ME,
     alfred_part,
@@ -50,15 +57,48 @@ def test_alfred_tells_his_bonus_track() -> None:
 
 
 def test_alfreds_workers_are_letters() -> None:
-    """With their seals, where they are, and the icon that their row still brings."""
+    """With their rows, where they are, and the icon that their row still brings."""
     state = with_rows(START, {0: "gbb", 1: "byyr"})
     state = with_workers(state, {0: "exploration_1", 3: HAMMOCK})
 
-    assert has(state, "A GBB on exploration_1; seal 4: 1 bonus step")
-    assert has(state, "B BYYR home")
-    assert not has(state, "B BYYR home;")
-    assert has(state, "D R resting; seal 4: +2c")
+    assert has(state, "A GBB|... on exploration_1; seal 4: 1 bonus step")
+    assert has(state, "B BYY|R.. home")
+    assert not has(state, "B BYY|R.. home;")
+    assert has(state, "D R..|... resting; seal 4: +2c")
     assert has(state, "exploration_1 G explore 2 ■ A")
+
+
+def test_brackets_stand_where_they_are_printed() -> None:
+    """What the bar in a row means is told above, in a game against him only."""
+    content = START.config.content
+    board = content.catalogue.alfred[Difficulty.EASY]
+    rows = (replace(board.rows[0], bracket=1, spaces=4), *board.rows[1:])
+    boards = (replace(board, rows=rows), *content.solo.boards[1:])
+    own = replace(content, solo=replace(content.solo, boards=boards))
+    state = replace(START, config=replace(START.config, content=own))
+
+    assert has(state, "A G|... home")
+    assert has(state, "stamps: stacks + tray; | is the bracket of Alfred's rows")
+    assert not has(start(), "is the bracket")
+
+
+def test_his_goal_is_told_by_its_value() -> None:
+    """So much for each round, what that is now, and what being late takes off."""
+    late = replace(START, round=3)
+
+    assert has(late, "Beagle 2 points a round, now 6, late -6")
+    assert has(with_alfred(late, ship=SpaceId("O21")), "Beagle 2 points a round, now 6")
+    assert not has(with_alfred(late, ship=SpaceId("O21")), "now 6, late")
+    assert has(replace(START, round=0), "Beagle 2 points a round")
+    assert not has(replace(START, round=0), "a round, now")
+
+
+def test_goals_leave_him_out() -> None:
+    """They tell what the player has; he scores none of them."""
+    (goal,) = [line for line in lines(START) if "Goal 1 (O1)" in line]
+
+    assert " ●" in goal
+    assert "■" not in goal
 
 
 def test_bonus_cards_tell_this_round_and_those_to_come() -> None:
@@ -95,10 +135,10 @@ def test_alfreds_benefits_are_told() -> None:
 
 
 def test_what_alfred_did_is_told() -> None:
-    """Card, place and what came of it, in one sentence."""
+    """The card, and then what came of it."""
     told = " ".join(lines(draws(START, 1)))
 
-    assert "Alfred drew card 1 (main diaries ABCD, else rest), tried: main" in told
+    assert "Alfred drew card 1 (main diaries ABCD, else rest). He placed A on" in told
 
 
 def test_cards_of_the_solo_set_up_lie_open() -> None:

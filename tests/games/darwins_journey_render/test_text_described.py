@@ -124,3 +124,4 @@ def test_alfred_is_told() -> None:
     """Among the people, and where he is on his bonus track."""
     assert "Alfred: 0 points;" in told(solo())
     assert "Alfred stands at 5 on the bonus track, with " in told(solo())
+    assert "The Beagle brings him 2 points for each round." in told(solo())

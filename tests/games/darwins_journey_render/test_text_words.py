@@ -53,14 +53,16 @@ from tabletop.games.darwins_journey.pending.effects import (
     SplitStamps,
     Unlock,
 )
+from tabletop.games.darwins_journey.render.sayings import (
+    goal_words,
+    requirements_words,
+)
 from tabletop.games.darwins_journey.render.words import (
     counted,
     effect_words,
     effects_words,
-    goal_words,
     listed,
     place_words,
-    requirements_words,
     seal_letters,
     short_words,
     specimen_letters,

@@ -114,6 +114,7 @@ __all__ = [
     "refusal",
     "score",
     "svg",
+    "tell",
     "text",
     "to_act",
     "view",
@@ -143,6 +144,7 @@ GAME: Final = Game[State, Action, View, Config, ChanceAction](
     format_action=notation.format_action,
     read_action=notation.read_action,
     read_chance=notation.read_chance,
+    tell=render.tell,
     text=render.text,
     svg=render.svg,
 )
@@ -163,6 +165,7 @@ actor_of: Final = GAME.actor_of
 format_action: Final = GAME.format_action
 parse_action: Final = GAME.parse_action
 parse_chance: Final = GAME.parse_chance
+tell: Final = GAME.tell
 text: Final = GAME.text
 svg: Final = GAME.svg
 dumps: Final = GAME.dumps

@@ -317,6 +317,7 @@ __all__ = [
     "specimen_at",
     "specimen_of",
     "svg",
+    "tell",
     "text",
     "to_act",
     "total",
@@ -346,6 +347,7 @@ GAME: Final = Game[State, Action, View, Config, ChanceAction](
     format_action=notation.format_action,
     read_action=notation.read_action,
     read_chance=notation.read_chance,
+    tell=render.tell,
     text=render.text,
     svg=render.svg,
 )
@@ -366,6 +368,7 @@ actor_of: Final = GAME.actor_of
 format_action: Final = GAME.format_action
 parse_action: Final = GAME.parse_action
 parse_chance: Final = GAME.parse_chance
+tell: Final = GAME.tell
 text: Final = GAME.text
 svg: Final = GAME.svg
 dumps: Final = GAME.dumps

@@ -132,6 +132,7 @@ __all__ = [
     "parse_chance",
     "refusal",
     "svg",
+    "tell",
     "text",
     "to_act",
     "view",
@@ -159,6 +160,7 @@ GAME: Final = Game[State, Action, View, Config, ChanceAction](
     flaw=setup.flaw,
     format_action=notation.format_action,
     read_action=notation.read_action,
+    tell=render.tell,
     text=render.text,
     svg=render.svg,
 )
@@ -179,6 +181,7 @@ actor_of: Final = GAME.actor_of
 format_action: Final = GAME.format_action
 parse_action: Final = GAME.parse_action
 parse_chance: Final = GAME.parse_chance
+tell: Final = GAME.tell
 text: Final = GAME.text
 svg: Final = GAME.svg
 dumps: Final = GAME.dumps

@@ -17,6 +17,7 @@ from tabletop.games.darwins_journey.events.alfred import (
     BonusCardLaid,
     BonusCardPlayed,
     BonusMoved,
+    CoinsOverflowed,
     DeckShuffled,
     Matter,
     ObjectiveDiscarded,
@@ -58,6 +59,7 @@ from tabletop.games.darwins_journey.events.turns import (
     ExplorerPlaced,
     KnowledgeConverted,
     KnowledgeGained,
+    Lapsed,
     ObjectiveFulfilled,
     ObjectiveTaken,
     PlacePerformed,
@@ -89,6 +91,7 @@ __all__ = [
     "BonusMoved",
     "CardKept",
     "CoinsGained",
+    "CoinsOverflowed",
     "CoinsPaid",
     "CrewBegun",
     "CrewCopied",
@@ -107,6 +110,7 @@ __all__ = [
     "HandsPassed",
     "KnowledgeConverted",
     "KnowledgeGained",
+    "Lapsed",
     "LetterLaid",
     "Matter",
     "ObjectiveDiscarded",
@@ -201,5 +205,7 @@ Event: TypeAlias = (
     | BonusMoved
     | DeckShuffled
     | ObjectiveDiscarded
+    | CoinsOverflowed
+    | Lapsed
 )
 """Everything that can happen."""

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 import attrs
 
+from tabletop.core.players import PlayerId
 from tabletop.core.values import Value
 from tabletop.games.darwins_journey.content.alfred import AlfredOption
 from tabletop.games.darwins_journey.kinds import (
@@ -24,6 +25,7 @@ __all__ = [
     "BonusCardLaid",
     "BonusCardPlayed",
     "BonusMoved",
+    "CoinsOverflowed",
     "DeckShuffled",
     "Matter",
     "ObjectiveDiscarded",
@@ -118,6 +120,16 @@ class AlfredDecided(Value):
     chosen: str
     reason: Reason
     """What decided at last."""
+    row: int | None = None
+    """The row of his board whose seals mattered, 0 is A; None if none did."""
+
+
+@attrs.frozen
+class CoinsOverflowed(Value):
+    """Alfred had no room for coins; he moves on his bonus track instead."""
+
+    player: PlayerId
+    coins: int
 
 
 @attrs.frozen

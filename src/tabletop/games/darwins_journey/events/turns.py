@@ -33,6 +33,7 @@ __all__ = [
     "ExplorerPlaced",
     "KnowledgeConverted",
     "KnowledgeGained",
+    "Lapsed",
     "ObjectiveFulfilled",
     "ObjectiveTaken",
     "PlacePerformed",
@@ -68,6 +69,14 @@ class WorkerPlaced(Value):
 @attrs.frozen
 class Declined(Value):
     """A player left out what was left to do."""
+
+    player: PlayerId
+    effects: tuple[Effect, ...]
+
+
+@attrs.frozen
+class Lapsed(Value):
+    """What was left to do lapsed, since none of it could be done."""
 
     player: PlayerId
     effects: tuple[Effect, ...]

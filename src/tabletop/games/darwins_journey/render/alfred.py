@@ -1,27 +1,45 @@
-"""Alfred's board: his tracks, rows, hammocks, tents and stamps, and his cards."""
+"""Alfred's board: tracks, rows, hammocks, tents and stamps, and his cards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, assert_never
 
-from tabletop.games.darwins_journey.content.alfred import AlfredBoard
-from tabletop.games.darwins_journey.kinds import HAMMOCK
+from tabletop.games.darwins_journey.content.alfred import (
+    ActionCard,
+    AlfredBoard,
+    AlfredOption,
+    DeliverSpecimens,
+    MainDiary,
+    Rest,
+    SmallDiary,
+    SpecialDiary,
+)
+from tabletop.games.darwins_journey.kinds import HAMMOCK, BonusCardId, Page
 from tabletop.games.darwins_journey.render import (
-    alfred_cards,
+    diaries,
     glyphs,
-    goods,
     icons,
     pieces,
-    places,
-    research,
+    sayings,
     stores,
 )
-from tabletop.games.darwins_journey.render.ink import circle, path, sign, words
+from tabletop.games.darwins_journey.render.ink import (
+    apart,
+    boxes,
+    circle,
+    note,
+    notes,
+    path,
+    rect,
+    sign,
+    words,
+)
 from tabletop.games.darwins_journey.render.targets import Targets
-from tabletop.games.darwins_journey.render.words import counted
+from tabletop.games.darwins_journey.render.words import counted, effects_words
 from tabletop.games.darwins_journey.state import Alfred, PersonId, State
-from tabletop.rendering.svg import Element, group
+from tabletop.rendering.marks import hatch
+from tabletop.rendering.svg import Element, Size, group
 
 __all__ = ["board"]
 
@@ -33,6 +51,9 @@ _COIN: Final = 37
 """From one space of the coin track to the next."""
 _ROW: Final = 35
 """From one worker to the next, and from one seal space to the next."""
+_CARD: Final = 66
+"""Width of an action card."""
+_HEIGHT: Final = 92
 
 
 def board(
@@ -46,14 +67,27 @@ def board(
     yield from _bonus_track(table, alfred, printed, person, x, y + 84)
     yield _coin_track(table.people[person].coins, printed, x, y + 128)
     yield from _rows(table, printed, person, x + 8, y + 168, targets)
-    yield from research.grid(table, person, x + 290, y + 160, targets)
+    yield from stores.research(table, person, x + 290, y + 160, targets)
     yield from stores.tents_left(
         table, person, x + 466, y + 172, targets, printed.tents
     )
     yield from _hammocks(table, printed, person, x + 8, y + 316, targets)
-    yield from goods.pieces_left(table, person, x + 222, y + 318)
+    yield from stores.pieces_left(table, person, x + 198, y + 318)
+    yield _value(printed, x + 424, y + 335)
     yield from stores.stacks(table, person, x + 10, y + 364, targets, printed.stacks)
-    yield from alfred_cards.action_cards(table, alfred, x + 8, y + 416)
+    yield from _action_cards(table, alfred, x + 8, y + 416)
+
+
+def _value(printed: AlfredBoard, x: int, y: int) -> Element:
+    """Draw what the Beagle goals bring him: so much for each round that has come."""
+    points = printed.beagle_points
+    return group(
+        "goods",
+        glyphs.goal_flag(x, y),
+        words(x + 22, y + 9, points, Size.COUNTER, bold=True),
+        id="alfred-beagle",
+        hint=f"Beagle goal: {counted(points, 'point')} for each round",
+    )
 
 
 # -- tracks
@@ -82,7 +116,7 @@ def _bonus_track(
             yield words(middle, y + 23, number, fill="muted", anchor="middle")
     for space, card in zip(printed.cards_at, alfred.cards, strict=False):
         middle = x + _LEFT + _BONUS * (space - 1) + 19
-        yield alfred_cards.bonus_card(table, card, middle, y - 21)
+        yield _bonus_card(table, card, middle, y - 21)
 
 
 def _coin_track(coins: int, printed: AlfredBoard, x: int, y: int) -> Element:
@@ -125,12 +159,9 @@ def _rows(
         top = y + _ROW * number
         yield circle(x + 20, top + 17, 15, fill="leaf", stroke="line")
         if me.at[number] is None:
-            yield places.token(table, person, number, x + 20, top + 17, targets)
-        d = "".join(
-            f"M{x + 42 + _ROW * column} {top + 1}h32v32h-32z"
-            for column in range(row.spaces)
-        )
-        yield path(d, fill="leaf", stroke="line")
+            yield diaries.token(table, person, number, x + 20, top + 17, targets)
+        corners = [(x + 42 + _ROW * column, top + 1) for column in range(row.spaces)]
+        yield boxes(corners, 32, fill="leaf", stroke="line")
         yield path(f"M{x + 40 + _ROW * row.bracket} {top}v34", stroke="ink", line=4)
         for column, effect in row.effects:
             if column > len(me.rows[number]):
@@ -157,7 +188,85 @@ def _hammocks(
     at = table.people[person].at
     resting = [number for number, place in enumerate(at) if place == HAMMOCK]
     for number in range(printed.hammocks):
-        left = x + 20 + 52 * number
+        left = x + 20 + 51 * number
         yield path(f"M{left - 22} {y + 4}c4 30 40 30 44 0", fill="leaf", stroke="ink")
         if number < len(resting):
-            yield places.token(table, person, resting[number], left, y + 14, targets)
+            yield diaries.token(table, person, resting[number], left, y + 14, targets)
+
+
+# -- his cards
+
+
+def _bonus_card(table: State, card: BonusCardId, x: int, y: int) -> Element:
+    """Draw what a bonus card does in the present round, round its middle."""
+    rounds = table.config.content.catalogue.bonus_card[card].effects
+    effects = rounds[max(table.round, 1) - 1]
+    listed = [icon for effect in effects for icon in icons.effect_icons(effect)]
+    width = icons.span(listed)
+    return group(
+        "bonus-card",
+        rect(x - 36, y - 17, 72, 34, fill="leaf", stroke="ink", radius=6),
+        icons.row(listed, x - min(width, 66) // 2, y, 66),
+        id=f"bonus-{card}",
+        hint=f"bonus card {card}: {effects_words(effects)}",
+    )
+
+
+def _action_cards(table: State, alfred: Alfred, x: int, y: int) -> Iterator[Element]:
+    """Draw the action cards: face up in the order in which they came, then the rest."""
+    known = table.config.content.catalogue.action_card
+    step = _CARD + 4
+    for number, card in enumerate(alfred.drawn):
+        is_last = number == len(alfred.drawn) - 1
+        yield _open(known[card], x + step * number, y, is_last=is_last)
+    for number in range(alfred.deck.total):
+        left = x + step * (len(alfred.drawn) + number)
+        back = rect(left, y, _CARD, _HEIGHT, fill="leaf", stroke="ink", radius=6)
+        mesh = apart(hatch(left, y, _CARD, _HEIGHT, stroke="line"))
+        yield group("card-back", back, mesh)
+
+
+def _open(card: ActionCard, x: int, y: int, *, is_last: bool) -> Element:
+    """Draw a card with its options from the top; the last one drawn is framed."""
+    lines = [_short(option) for option in card.options]
+    told = sayings.card_told(card)
+    return group(
+        "action-card",
+        rect(
+            x,
+            y,
+            _CARD,
+            _HEIGHT,
+            fill="leaf",
+            stroke="ink",
+            line=4 if is_last else 2,
+            radius=6,
+        ),
+        note(x + 8, y + 18, card.id, anchor="start", bold=True),
+        notes(
+            (
+                (x + _CARD // 2, y + 38 + 20 * number, line)
+                for number, line in enumerate(lines)
+            ),
+            fill="ink",
+        ),
+        id=f"action-{card.id}",
+        hint=f"action card {card.id}: {told}",
+    )
+
+
+def _short(option: AlfredOption) -> str:
+    """Say what Alfred tries, in the letters of a card."""
+    match option:
+        case MainDiary(workers=workers):
+            return "".join("ABCD"[worker] for worker in workers)
+        case SpecialDiary(page=page):
+            return "S left" if page is Page.SPECIAL_LEFT else "S right"
+        case SmallDiary():
+            return "small"
+        case DeliverSpecimens():
+            return "deliver"
+        case Rest():
+            return "rest"
+        case _:
+            assert_never(option)

@@ -20,6 +20,7 @@ from tabletop.games.darwins_journey.pending import (
 )
 from tabletop.games.darwins_journey.pending.effects import (
     Academy,
+    AdvanceTheory,
     AnyCamp,
     Camp,
     ConvertKnowledge,
@@ -31,12 +32,16 @@ from tabletop.games.darwins_journey.pending.effects import (
     FulfilFreely,
     GainObjective,
     GainPurple,
+    GainWorker,
+    InOrder,
+    MoveToBeagle,
     Navigate,
     OneOf,
     PerformLocked,
     PlaceExplorer,
     Reactivate,
     RepeatDelivery,
+    Research,
     ResearchAny,
     ResearchIslands,
     ResearchMuseum,
@@ -48,12 +53,13 @@ from tabletop.games.darwins_journey.render.words import (
     counted,
     effect_words,
     listed,
+    specimen_words,
 )
 from tabletop.games.darwins_journey.scoring import outcome
 from tabletop.games.darwins_journey.state import State
 from tabletop.games.darwins_journey.views import View
 
-__all__ = ["choices", "context", "headline", "round_told", "task"]
+__all__ = ["choices", "context", "headline", "round_told", "task", "undone"]
 
 _PILES: Final = {
     Pile.TILES: "a special action tile",
@@ -183,6 +189,23 @@ _DOING: Final[dict[type, str]] = {
     Reactivate: "to use a camp with a tent again",
     CopyCrew: "to copy a crew card",
 }
+
+
+def undone(effect: Effect) -> str:
+    """Say what could not be done: ``unlock a place``."""
+    match effect:
+        case OneOf(options=effects) | InOrder(effects=effects):
+            return listed(map(undone, effects), "or")
+        case AdvanceTheory():
+            return "advance in theory"
+        case Research(specimen=which):
+            return f"research the {specimen_words(which)}"
+        case MoveToBeagle():
+            return "move the ship to the Beagle"
+        case GainWorker():
+            return "gain the fifth worker"
+        case _:
+            return _doing(effect).removeprefix("to ").partition(" (")[0]
 
 
 def _spaces(effect: Explore | Navigate, spaces: int) -> str:

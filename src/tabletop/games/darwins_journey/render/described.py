@@ -190,4 +190,7 @@ def _alfred(table: State) -> Iterator[str]:
     """Tell what only Alfred has."""
     if table.alfred is not None:
         cards = ", ".join(table.alfred.cards) or "none"
+        board = table.config.content.catalogue.alfred[table.alfred.difficulty]
+        points = counted(board.beagle_points, "point")
         yield f"Alfred stands at {table.alfred.bonus} on the bonus track, with {cards}."
+        yield f"The Beagle brings him {points} for each round."

@@ -17,7 +17,7 @@ from tabletop.games.darwins_journey.pending import (
     KeepCrew,
 )
 from tabletop.games.darwins_journey.pending.effects import ConvertKnowledge
-from tabletop.games.darwins_journey.render import asking, display, ids, moment, pieces
+from tabletop.games.darwins_journey.render import asking, hall, ids, moment, pieces
 from tabletop.games.darwins_journey.render.ink import rect, words
 from tabletop.games.darwins_journey.render.layout import (
     DESK,
@@ -76,14 +76,15 @@ def _crew(view: View, targets: Targets) -> Iterator[Element]:
             hint=f"starts with a {seal} seal",
         )
         at = x + _SEAL, DESK + 8
-        yield display.crew_card(view.table, card, *at, targets, width=_CARD)
+        yield hall.crew_card(view.table, card, *at, targets, width=_CARD)
 
 
 def _cards(view: View) -> tuple[CrewId, ...]:
-    """List the cards that the viewer sees, to choose from."""
+    """List the cards that the viewer sees, to choose from; then the chosen one."""
     match moment.top(view.table):
-        case DraftCrew(hands=hands) if isinstance(view.viewer, int):
-            return hands[view.viewer]
+        case DraftCrew(hands=hands, picked=picked) if isinstance(view.viewer, int):
+            chosen = picked[view.viewer]
+            return hands[view.viewer] if chosen is None else (chosen,)
         case KeepCrew(cards=cards, kept=kept):
             return tuple(card for card in cards if card not in kept)
         case _:
@@ -100,8 +101,8 @@ def _pairs(table: State, question: ChoosePair, targets: Targets) -> Iterator[Ele
             "pair",
             ids.pair(silver),
             (x - 6, y - 6, width + 8, 65),
-            display.objective(table, silver, x, y, targets),
-            display.objective(table, gold, x + TILE - 2, y, targets),
+            hall.objective(table, silver, x, y, targets),
+            hall.objective(table, gold, x + TILE - 2, y, targets),
         )
 
 

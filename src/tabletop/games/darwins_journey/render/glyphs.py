@@ -14,6 +14,7 @@ from tabletop.games.darwins_journey.render.ink import (
     path,
     placed,
     rect,
+    ticked,
     words,
 )
 from tabletop.games.darwins_journey.render.pieces import any_seal
@@ -23,11 +24,13 @@ __all__ = [
     "LOCK",
     "again",
     "arrow",
+    "at_least",
     "book",
     "card",
     "coin",
     "coin_off",
     "final_points",
+    "fulfilled",
     "goal_flag",
     "helper",
     "knowledge",
@@ -144,6 +147,11 @@ def objective(x: float, y: float, text: str = "") -> Element:
     return _numbered(x, y, text, "ink", _drawn(x, y, "m-12-11h18l6 6v17h-24z", "leaf"))
 
 
+def fulfilled(x: float, y: float) -> Element:
+    """Draw an objective that is fulfilled."""
+    return element("g", objective(x, y), ticked(x - 7, y + 1, 14))
+
+
 def token(x: float, y: float, text: str = "") -> Element:
     """Draw a specimen, whichever it is."""
     box = rect(x - 13, y - 11, 26, 22, fill="leaf", stroke="ink", radius=6)
@@ -193,6 +201,11 @@ def helper(x: float, y: float, text: str = "") -> Element:
 def arrow(x: float, y: float) -> Element:
     """Point to the right."""
     return path(f"M{x - 8:g} {y:g}h14m-5-6l6 6l-6 6", stroke="ink", line=3)
+
+
+def at_least(x: float, y: float) -> Element:
+    """Say that something is there, or farther on."""
+    return path(placed(x, y, "m-5-8l10 4-10 4m0 6h10"), stroke="ink", line=2.5)
 
 
 def again(x: float, y: float) -> Element:

@@ -244,7 +244,7 @@ def _studies(effect: Effect | Modifier) -> tuple[Icon, ...]:
         case GainObjective():
             return (_badge(glyphs.objective, "+"),)
         case FulfilFreely():
-            return (_badge(glyphs.objective, "\N{CHECK MARK}"),)
+            return (Icon(glyphs.fulfilled),)
         case _:
             return _pieces(effect)
 
@@ -339,11 +339,11 @@ def _pieces_counted(measure: Measure) -> tuple[Icon, ...]:
         case EmptyStacks():
             return (_badge(glyphs.stamp, "0"),)
         case ObjectivesFulfilled():
-            return (_badge(glyphs.objective, "\N{CHECK MARK}"),)
+            return (Icon(glyphs.fulfilled),)
         case ShipSpace():
             return (_badge(glyphs.sail),)
         case ShipAtBeagle():
-            return (_word("\N{GREATER-THAN OR EQUAL TO}", 14), _BEAGLE)
+            return (Icon(glyphs.at_least, 14), _BEAGLE)
         case _:
             return ()
 

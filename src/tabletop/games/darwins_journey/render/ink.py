@@ -8,7 +8,7 @@ differs is written out. Marks that know nothing of the sheet belong into `apart`
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from tabletop.core.players import PlayerId
@@ -17,6 +17,7 @@ from tabletop.rendering.svg import Anchor, Element, Inside, Size, element
 
 __all__ = [
     "apart",
+    "boxes",
     "circle",
     "note",
     "notes",
@@ -43,11 +44,22 @@ def sheet(*inside: Inside) -> Element:
     """Gather everything that is drawn by the shapes below."""
     return element(
         "g",
-        *inside,
+        *_spliced(inside),
         class_=f"label bold f-{_FILL}",
         text_anchor="middle",
         stroke_width=_LINE,
     )
+
+
+def _spliced(inside: Iterable[Inside]) -> Iterator[Inside]:
+    """Put in the place of groups that say nothing what they hold."""
+    for each in inside:
+        if isinstance(each, str):
+            yield each
+        elif each.tag == "g" and not each.attributes:
+            yield from _spliced(each.inside)
+        else:
+            yield Element(each.tag, each.attributes, tuple(_spliced(each.inside)))
 
 
 def apart(*inside: Element) -> Element:
@@ -118,6 +130,22 @@ def path(
         stroke_width=_width(stroke, line),
         stroke_dasharray=dashes,
     )
+
+
+def boxes(
+    corners: Iterable[tuple[int, int]],
+    size: int,
+    *,
+    fill: str = "",
+    stroke: str = "",
+    line: float = _LINE,
+) -> Element:
+    """Draw many squares of a size, each given by its upper left corner."""
+    d, before = "", (0, 0)
+    for x, y in corners:
+        d += f"m{x - before[0]} {y - before[1]}h{size}v{size}h-{size}z"
+        before = x, y
+    return path(d, fill=fill, stroke=stroke, line=line)
 
 
 def sign(player: PlayerId, x: float, y: float, radius: float) -> Element:

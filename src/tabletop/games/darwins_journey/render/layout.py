@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import Final
+from typing import Final, TypeAlias
 
 import attrs
 
@@ -11,7 +11,6 @@ from tabletop.core.players import PlayerId, seats
 from tabletop.games.darwins_journey.content import Content
 from tabletop.games.darwins_journey.content.parts import Place, Track
 from tabletop.games.darwins_journey.kinds import Page, PlaceId, SpaceId
-from tabletop.games.darwins_journey.render import rails
 from tabletop.games.darwins_journey.views import View
 
 __all__ = [
@@ -20,6 +19,7 @@ __all__ = [
     "BOX",
     "BOX_HEIGHT",
     "CELL",
+    "COLUMNS",
     "DESK",
     "DESK_HEIGHT",
     "DIARY",
@@ -39,6 +39,9 @@ __all__ = [
     "WIDTH",
     "Layout",
     "Strip",
+    "detours",
+    "in_order",
+    "rows_of",
 ]
 
 WIDTH: Final = 1200
@@ -46,10 +49,10 @@ WIDTH: Final = 1200
 MARGIN: Final = 16
 """Round the picture, and between its parts."""
 INNER: Final = WIDTH - 2 * MARGIN
-DESK: Final = 164
+DESK: Final = 152
 """Where the desk begins: the question that is asked, with its answers."""
 DESK_HEIGHT: Final = 62
-DIARY: Final = DESK + DESK_HEIGHT + 8
+DIARY: Final = DESK + DESK_HEIGHT + 6
 """Where the diaries begin."""
 PAGE: Final = 158
 """Width of a page of a diary."""
@@ -95,6 +98,9 @@ _PAGES: Final = {
 }
 _OUTSIDE: Final = 134
 """Width of a place outside the diaries."""
+COLUMNS: Final = 15
+"""Spaces in a row."""
+_Ways: TypeAlias = dict[SpaceId, tuple[SpaceId, ...]]
 
 
 @attrs.frozen
@@ -265,10 +271,6 @@ class Layout:
         """Height of the picture."""
         return self.footer + _FOOTER
 
-    def is_first(self, person: PlayerId) -> bool:
-        """Whether somebody's board is the first one."""
-        return self._listed[0] == person
-
     @property
     def _listed(self) -> list[PlayerId]:
         others = [each for each in seats(self.people) if each != self.viewer]
@@ -285,8 +287,8 @@ def _hall(rows: int) -> int:
 
 def _strip(track: Track, camps: set[SpaceId], top: int) -> Strip:
     """Set the rows of a track below each other."""
-    low, spaces, y = rails.detours(track), dict[SpaceId, tuple[int, int]](), top
-    for row in rails.rows_of(track):
+    low, spaces, y = detours(track), dict[SpaceId, tuple[int, int]](), top
+    for row in rows_of(track):
         shifts = [_SHIFT if space in low else 0 for space in row]
         for column, space in enumerate(row):
             x = MARGIN + _TRACKS + PITCH * column
@@ -300,3 +302,40 @@ def _strip(track: Track, camps: set[SpaceId], top: int) -> Strip:
             )
         )
     return Strip(track, top, y - top, spaces, low)
+
+
+# -- how the spaces of a track follow each other
+
+
+def rows_of(track: Track) -> list[tuple[SpaceId, ...]]:
+    """Part the spaces of a track into rows."""
+    listed = in_order(track)
+    return [listed[start : start + COLUMNS] for start in range(0, len(listed), COLUMNS)]
+
+
+def in_order(track: Track) -> tuple[SpaceId, ...]:
+    """List the spaces so that each comes after all from which it is reached."""
+    ways = _ways(track)
+    depth = dict.fromkeys(ways, 0)
+    for _ in ways:
+        for space, onward in ways.items():
+            for to in onward:
+                depth[to] = max(depth[to], min(depth[space] + 1, len(ways)))
+    return tuple(sorted(ways, key=lambda space: depth[space]))
+
+
+def detours(track: Track) -> frozenset[SpaceId]:
+    """Name the spaces that the shortest way leaves out."""
+    ways, start = _ways(track), track.first.id
+    found: dict[SpaceId, tuple[SpaceId, ...]] = {start: (start,)}
+    waiting = [start]
+    for space in waiting:
+        for to in ways[space]:
+            if to not in found:
+                found[to] = (*found[space], to)
+                waiting.append(to)
+    return frozenset(ways) - set(found.get(track.last.id, ways))
+
+
+def _ways(track: Track) -> _Ways:
+    return {space.id: space.next for space in track.spaces}

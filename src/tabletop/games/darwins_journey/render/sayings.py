@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import assert_never
 
 from tabletop.games.darwins_journey.content import Effect, Place
 from tabletop.games.darwins_journey.content.alfred import (
+    ActionCard,
     AlfredOption,
     DeliverSpecimens,
     MainDiary,
@@ -13,6 +15,23 @@ from tabletop.games.darwins_journey.content.alfred import (
     SmallDiary,
     SpecialDiary,
 )
+from tabletop.games.darwins_journey.content.measures import (
+    CoinsHeld,
+    EmptyStacks,
+    KnowledgeHeld,
+    LensesPlaced,
+    Measure,
+    ObjectivesFulfilled,
+    PointsScored,
+    SealsOwned,
+    ShipAtBeagle,
+    ShipSpace,
+    SpecimensOfColour,
+    SpecimensOfKind,
+    TentsPlaced,
+    TheorySpace,
+)
+from tabletop.games.darwins_journey.content.parts import Goal, Requirement
 from tabletop.games.darwins_journey.kinds import (
     CrewId,
     GoalId,
@@ -26,8 +45,6 @@ from tabletop.games.darwins_journey.render.words import (
     counted,
     effect_words,
     effects_words,
-    goal_words,
-    requirements_words,
     seal_letters,
 )
 from tabletop.games.darwins_journey.rules.supplies import is_alfred
@@ -35,10 +52,13 @@ from tabletop.games.darwins_journey.rules.tables import effects_of
 from tabletop.games.darwins_journey.state import Naturalist, PersonId, State
 
 __all__ = [
+    "card_told",
     "crew_told",
     "effect_told",
     "goal_told",
+    "goal_words",
     "letter_told",
+    "measure_words",
     "name",
     "objective_told",
     "option_words",
@@ -46,6 +66,8 @@ __all__ = [
     "place_does",
     "place_told",
     "provenance",
+    "requirement_words",
+    "requirements_words",
     "tile_told",
     "worker_told",
 ]
@@ -76,8 +98,8 @@ def place_does(table: State, place: Place) -> str:
 
 
 def place_told(table: State, place: PlaceId) -> str:
-    """Name a place as it is called."""
-    return table.config.content.catalogue.place[place].name
+    """Name a place in a sentence, where commas would part it."""
+    return table.config.content.catalogue.place[place].name.replace(",", "")
 
 
 def tile_told(table: State, tile: TileId) -> str:
@@ -106,6 +128,11 @@ def objective_told(table: State, objective: ObjectiveId) -> str:
     """Say what an objective asks for."""
     known = table.config.content.catalogue.objective[objective]
     return requirements_words(known.requirements)
+
+
+def card_told(card: ActionCard) -> str:
+    """Say what a card tells Alfred to try, in its order."""
+    return ", else ".join(map(option_words, card.options))
 
 
 def option_words(option: AlfredOption) -> str:
@@ -139,3 +166,75 @@ def provenance(table: State) -> str:
     if table.config.content.is_original:
         return ""
     return "Some parts are reconstructed."
+
+
+# -- what is asked for, and counted
+
+
+def measure_words(measure: Measure, count: int = 2) -> str:
+    """Name what is counted, for so many of it: ``blue seals``, ``bird``."""
+    match measure:
+        case SealsOwned() | SpecimensOfKind() | SpecimensOfColour():
+            return _of_a_sort(measure, count)
+        case KnowledgeHeld():
+            return "knowledge"
+        case CoinsHeld():
+            return _plural("coin", count)
+        case PointsScored():
+            return _plural("point", count)
+        case TheorySpace():
+            return "theory"
+        case TentsPlaced():
+            return _plural("tent", count)
+        case LensesPlaced():
+            return "lens" if count == 1 else "lenses"
+        case EmptyStacks():
+            return f"empty {_plural('stack', count)}"
+        case ObjectivesFulfilled():
+            return f"fulfilled {_plural('objective', count)}"
+        case ShipSpace():
+            return "ship at space"
+        case ShipAtBeagle():
+            return "ship at the Beagle"
+        case _:
+            assert_never(measure)
+
+
+def _of_a_sort(
+    measure: SealsOwned | SpecimensOfKind | SpecimensOfColour, count: int
+) -> str:
+    match measure:
+        case SealsOwned(colour=colour):
+            return f"{colour.value} {_plural('seal', count)}"
+        case SpecimensOfKind(kind=kind):
+            return _plural(kind.value, count)
+        case SpecimensOfColour(colour=colour):
+            return f"{colour.value} {_plural('specimen', count)}"
+        case _:
+            assert_never(measure)
+
+
+def requirement_words(requirement: Requirement) -> str:
+    """Say what is asked for: ``2 blue seals``, ``theory 8``, ``ship at space 14``."""
+    told = measure_words(requirement.measure, requirement.count)
+    match requirement.measure:
+        case TheorySpace() | ShipSpace():
+            return f"{told} {requirement.count}"
+        case ShipAtBeagle():
+            return told
+        case _:
+            return f"{requirement.count} {told}"
+
+
+def requirements_words(requirements: Iterable[Requirement]) -> str:
+    """Say all that an objective asks for."""
+    return ", ".join(map(requirement_words, requirements))
+
+
+def goal_words(goal: Goal) -> str:
+    """Say what a Beagle goal scores: ``4 for each blue seal``."""
+    return f"{goal.points} for each {measure_words(goal.measure, 1)}"
+
+
+def _plural(thing: str, count: int) -> str:
+    return thing if count == 1 else f"{thing}s"

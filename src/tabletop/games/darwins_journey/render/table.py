@@ -1,111 +1,195 @@
-"""The whole table in letters, at most 100 columns wide."""
+"""Above the central board and below it: who is to act, the news, theory, a key."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from textwrap import wrap
+from typing import Final
 
-from tabletop.games.darwins_journey.kinds import CrewId
-from tabletop.games.darwins_journey.pending import ChoosePair, DraftCrew, KeepCrew
-from tabletop.games.darwins_journey.render import asking, moment, sayings
+from tabletop.core.players import PlayerId
+from tabletop.games.darwins_journey.render import (
+    asking,
+    glyphs,
+    moment,
+    pieces,
+    sayings,
+)
+from tabletop.games.darwins_journey.render.ink import (
+    apart,
+    notes,
+    path,
+    rect,
+    sign,
+    words,
+)
+from tabletop.games.darwins_journey.render.layout import INNER, MARGIN, WIDTH, Layout
 from tabletop.games.darwins_journey.render.news import last_news
-from tabletop.games.darwins_journey.render.text_pages import write_pages
-from tabletop.games.darwins_journey.render.text_people import (
-    write_boards,
-    write_people,
-)
-from tabletop.games.darwins_journey.render.text_routes import write_routes
-from tabletop.games.darwins_journey.render.text_sheet import ASCII, UNICODE, Sheet
-from tabletop.games.darwins_journey.render.text_shelves import (
-    write_museum,
-    write_shelves,
-)
+from tabletop.games.darwins_journey.render.words import counted
 from tabletop.games.darwins_journey.rules.tables import people
-from tabletop.games.darwins_journey.scoring import final_points, outcome, total
-from tabletop.games.darwins_journey.state import State
+from tabletop.games.darwins_journey.scoring import books, museum_modifier, outcome
+from tabletop.games.darwins_journey.state import PersonId, State
 from tabletop.games.darwins_journey.views import View
-from tabletop.rendering.style import TextStyle
-from tabletop.rendering.text import Look
+from tabletop.rendering.marks import tick, to_act
+from tabletop.rendering.palette import PLAYER_COLOURS
+from tabletop.rendering.svg import Element, Size, group, moved
 
-__all__ = ["text"]
+__all__ = ["footer", "header", "theory_track"]
+
+_NEWS: Final = (
+    (Size.COUNTER, 74, 3, 128, 33),
+    (Size.LABEL, 106, 5, 119, 22),
+)
+"""To write the news: size, letters of a line, lines, where the first is, and pitch."""
+_WIDTHS: Final = {Size.HEADING: 20.4, Size.COUNTER: 15.6, Size.LABEL: 10.8}
+"""Units that a letter takes in a wide typeface, the largest first."""
+_LINES: Final = 2
+"""Lines of the news above a desk that is in use."""
+_KEY: Final = (
+    (glyphs.coin, "coins", 118),
+    (glyphs.points, "points", 128),
+    (glyphs.book, "theory", 128),
+    (glyphs.knowledge, "knowledge", 160),
+    (glyphs.pawn, "explore", 138),
+    (glyphs.sail, "navigate", 148),
+    (glyphs.stamp, "stamps", 134),
+    (glyphs.scroll, "academy", 140),
+    (glyphs.objective, "objective", 158),
+    (glyphs.token, "specimen", 150),
+    (glyphs.museum, "museum", 138),
+    (glyphs.magnifier, "lens, unlock", 186),
+    (glyphs.again, "once more", 160),
+    (glyphs.goal_flag, "HMS Beagle", 166),
+)
 
 
-def text(view: View, style: TextStyle) -> str:
-    """Draw a view in letters; what is asked now stands at the end, near the prompt."""
-    sheet = Sheet(ASCII if style.ascii else UNICODE)
-    _write_title(sheet, view)
-    write_pages(sheet, view.table)
-    write_shelves(sheet, view.table)
-    write_routes(sheet, view.table)
-    write_museum(sheet, view.table)
-    write_boards(sheet, view.table)
-    write_people(sheet, view)
-    _write_question(sheet, view)
-    return sheet.canvas.render(style)
+def header(view: View, *, has_room: bool) -> Iterator[Element]:
+    """Say who is to do what, how far the game has come, and what just happened.
+
+    The news are written over the desk too if there is nothing on it.
+    """
+    start: float = MARGIN
+    for player in _in_question(view):
+        yield from _standing(view, player, start)
+        start += 72
+    told, round = asking.headline(view), asking.round_told(view.table)
+    room = WIDTH - 2 * MARGIN - start - _WIDTHS[Size.COUNTER] * len(round)
+    yield words(start, 54, told, _fitting(told, room), bold=True)
+    yield words(WIDTH - MARGIN, 54, round, Size.COUNTER, fill="muted", anchor="end")
+    yield words(MARGIN, 94, asking.context(view.table).capitalize(), Size.COUNTER)
+    yield from _turn_order(view)
+    yield from _news(last_news(view), has_room=has_room)
 
 
-def _write_title(sheet: Sheet, view: View) -> None:
-    """Say where the game is, who is to act, and in which order they come."""
-    table = view.table
-    told = f"{asking.round_told(table)}, {asking.context(table)}"
-    order = ", ".join(
-        f"{sheet.signs.who(each)} {sayings.name(table, each)}"
-        for each in table.turn_order
+def _news(news: str, *, has_room: bool) -> Iterator[Element]:
+    """Write the news: large if there is room for all of them, else in small letters."""
+    large, small = _NEWS
+    is_large = has_room and len(wrap(news, large[1])) <= large[2]
+    size, letters, most, top, pitch = large if is_large else small
+    lines = wrap(
+        news, letters, max_lines=most if has_room else _LINES, placeholder=" ..."
     )
-    sheet.line(f"Darwin's Journey, {told}. {asking.headline(view)}.", Look.STRONG)
-    told = f"Turn order: {order}. " if order else ""
-    sheet.line(f"{told}{sayings.provenance(table)}", Look.FAINT)
+    for number, line in enumerate(lines):
+        yield words(MARGIN, top + pitch * number, line, size)
 
 
-def _write_question(sheet: Sheet, view: View) -> None:
-    """Say what just happened, who is to do what, and what there is to choose from."""
-    sheet.rule("What happened, and what is asked")
-    sheet.line(last_news(view))
-    sign = f"{sheet.signs.act} " if moment.asked(view) else ""
-    sheet.line(f"{sign}{asking.headline(view)}.", Look.STRONG)
-    for told in _result(view.table):
-        sheet.line(told, Look.STRONG)
-    for number, effect in enumerate(asking.choices(view.table), 1):
-        sheet.line(f"  do {number}: {effect}", Look.STRONG)
-    for told in _on_offer(view):
-        sheet.line(f"  {told}", Look.STRONG)
+def _fitting(text: str, room: float) -> Size:
+    """Choose the largest letters in which a line fits into a room."""
+    fitting = (size for size, width in _WIDTHS.items() if len(text) * width <= room)
+    return next(fitting, Size.LABEL)
 
 
-def _result(table: State) -> Iterator[str]:
-    """Add up the points of everybody once the game is over."""
-    if outcome(table) is not None:
-        told = [
-            f"{sayings.name(table, person)} {table.people[person].points} + "
-            f"{final_points(table, person)} = {total(table, person)}"
-            for person in people(table)
-        ]
-        yield f"Points, in the game and at its end: {', '.join(told)}."
+def _in_question(view: View) -> list[PlayerId]:
+    """List who is to act and, where several are asked, who has answered already."""
+    end = outcome(view.table)
+    if end is not None:
+        return list(end.winners)
+    return sorted((*moment.asked(view), *view.picked))
 
 
-def _on_offer(view: View) -> Iterator[str]:
-    """Name the cards and pairs to choose from, as far as the viewer may see them."""
-    table = view.table
-    match moment.top(table):
-        case DraftCrew(hands=hands, kept=kept, picked=picked):
-            if isinstance(view.viewer, int):
-                yield from _cards(table, "keep", hands[view.viewer])
-                yield from _cards(table, "kept", kept[view.viewer])
-                chosen = picked[view.viewer]
-                yield from _cards(table, "chosen", () if chosen is None else (chosen,))
-        case KeepCrew(cards=cards, kept=kept):
-            left = tuple(card for card in cards if card not in kept)
-            yield from _cards(table, "keep", left)
-            yield from _cards(table, "kept", kept)
-        case ChoosePair(silver=silvers, gold=golds):
-            for silver, gold in zip(silvers, golds, strict=False):
-                first = sayings.objective_told(table, silver)
-                second = sayings.objective_told(table, gold)
-                yield f"pair {silver}: {first}; with {gold}: {second}"
-        case _:
-            pass  # nothing lies there to be chosen
+def _standing(view: View, player: PlayerId, x: float) -> Iterator[Element]:
+    """Draw a player with a triangle if the player is to act, a tick if done."""
+    if player in view.picked:
+        yield apart(tick(x, 43, 26))
+    elif player in moment.asked(view):
+        yield to_act(x, 42, 28)
+    yield sign(player, x + 47, 42, 16)
 
 
-def _cards(table: State, verb: str, cards: tuple[CrewId, ...]) -> Iterator[str]:
-    """Write what crew cards bring, ask for and do."""
-    for card in cards:
-        seal = table.config.content.catalogue.crew[card].seal
-        yield f"{verb} {card}: {seal} seal; {sayings.crew_told(table, card)}"
+def _turn_order(view: View) -> Iterator[Element]:
+    """Draw the turn order, from the right edge."""
+    order = view.table.turn_order
+    if not order:
+        return
+    x = WIDTH - MARGIN - 34 * len(order)
+    signs = [
+        sign(person, x + 20 + 34 * number, 86, 12)
+        for number, person in enumerate(order)
+    ]
+    label = words(x - 6, 93, "turn order", fill="muted", anchor="end")
+    yield group("turn-order", label, *signs, id="turn-order-track")
+
+
+# -- the theory of evolution
+
+
+def theory_track(table: State, layout: Layout) -> Iterator[Element]:
+    """Draw the lanes, and above them where each book is reached."""
+    top, height = layout.theory, layout.theory_height
+    yield rect(MARGIN, top, INNER, height, fill="land", stroke="line", radius=10)
+    yield words(MARGIN + 10, top + 22, "Theory", bold=True)
+    each = museum_modifier(table)
+    yield group(
+        "modifier",
+        moved(MARGIN + 28, top + 36, glyphs.points(0, 0, each), scale=0.8),
+        words(MARGIN + 44, top + 42, "each"),
+        hint=f"{counted(each, 'point')} for each book at the end",
+    )
+    yield from _books(table, layout)
+    for person in people(table):
+        yield _lane(table, layout, person)
+
+
+def _books(table: State, layout: Layout) -> Iterator[Element]:
+    """Draw at which spaces the books are reached."""
+    top, bottom = layout.theory, layout.theory + layout.theory_height - 6
+    spaces = table.config.content.theory.books
+    at = [layout.advance(people(table)[0], space)[0] for space in spaces]
+    yield path("".join(f"M{x} {top + 47}V{bottom}" for x in at), stroke="line")
+    yield notes((x, top + 43, space) for x, space in zip(at, spaces, strict=True))
+    for number, x in enumerate(at, start=1):
+        yield moved(x, top + 17, glyphs.book(0, 0, number), scale=0.8)
+
+
+def _lane(table: State, layout: Layout, person: PersonId) -> Element:
+    """Draw how far an evolution marker has come."""
+    at = table.people[person].theory
+    (start, y), (x, _) = layout.advance(person, 0), layout.advance(person, at)
+    bar = rect(start, y - 4, x - start, 8, fill=PLAYER_COLOURS[person], stroke="ink")
+    return group(
+        "theory",
+        sign(person, MARGIN + 24, y, 8),
+        *([bar] if at else ()),
+        sign(person, x, y, 10),
+        words(x + 15, y + 6.5, at, bold=True, halo="land"),
+        id=f"theory-{person}",
+        player=person,
+        hint=f"{sayings.name(table, person)}: theory {at}, "
+        f"{counted(books(table, person), 'book')}",
+    )
+
+
+# -- below everything
+
+
+def footer(table: State, layout: Layout) -> Iterator[Element]:
+    """Explain the badges, and warn of what is not the printed game."""
+    x, y = MARGIN, layout.footer + 16
+    for glyph, meaning, width in _KEY:
+        if x + width > MARGIN + 1130:
+            x, y = MARGIN, y + 38
+        yield glyph(x + 16, y)
+        yield words(x + 38, y + 6, meaning, fill="muted")
+        x += width
+    yield pieces.tent(x + 16, y)
+    yield words(x + 38, y + 6, "camp", fill="muted")
+    yield words(MARGIN, y + 42, sayings.provenance(table), fill="muted")

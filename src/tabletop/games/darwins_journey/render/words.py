@@ -1,4 +1,4 @@
-"""Components in a few words: effects, requirements, goals, seals, places."""
+"""Components in a few words: effects, seals, specimens, places."""
 
 from __future__ import annotations
 
@@ -51,24 +51,14 @@ from tabletop.games.darwins_journey.pending.effects import (
     SplitStamps,
     Unlock,
 )
-from tabletop.games.darwins_journey.render.demands import (
-    goal_words,
-    measure_words,
-    requirement_words,
-    requirements_words,
-)
 
 __all__ = [
     "counted",
     "effect_words",
     "effects_words",
-    "goal_words",
     "lasting_words",
     "listed",
-    "measure_words",
     "place_words",
-    "requirement_words",
-    "requirements_words",
     "seal_letters",
     "short_words",
     "specimen_letters",

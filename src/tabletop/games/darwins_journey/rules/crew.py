@@ -59,7 +59,9 @@ def crew_fulfilments(state: State, player: PlayerId) -> Iterator[FulfilCrew]:
     for card in _open_cards(state, player):
         needs = parts[card].needs
         for worker, row in enumerate(rows):
-            if not shortage(row, needs) and worker not in _bound(state, player):
+            if len(row) < len(needs) or shortage(row, needs):
+                continue
+            if worker not in _bound(state, player):
                 yield FulfilCrew(player, card, worker)
 
 

@@ -15,7 +15,7 @@ from tabletop.games.darwins_journey.actions import (
     PlaceWorker,
     TakePair,
 )
-from tabletop.games.darwins_journey.events import Declined, EffectChosen
+from tabletop.games.darwins_journey.events import Declined, EffectChosen, Lapsed
 from tabletop.games.darwins_journey.pending import (
     AlfredTurn,
     BeginRound,
@@ -209,7 +209,7 @@ def _settle_choice(state: State, item: ChooseEffects) -> State | None:
         return doing.begin(state, item.player, effects[0])
     if possible or can_fulfil(state, item.player):
         return None
-    return _popped(state)
+    return tell(_popped(state), Lapsed(item.player, effects))
 
 
 def _settle_doing(state: State, item: DoEffect) -> State | None:
@@ -218,7 +218,10 @@ def _settle_doing(state: State, item: DoEffect) -> State | None:
         return None
     if can_fulfil(state, item.player):
         return None
-    return _finish(state)
+    state = _popped(state)
+    if isinstance(item.effect, Correspond):
+        return correspondence.reward_stacks(state, item.player, item.effect)
+    return tell(state, Lapsed(item.player, (item.effect,)))
 
 
 def _settle_window(state: State, item: Window) -> State | None:

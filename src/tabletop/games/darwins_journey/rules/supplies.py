@@ -8,6 +8,7 @@ from tabletop.core.values import replace
 from tabletop.games.darwins_journey.events import (
     BenefitGained,
     CoinsGained,
+    CoinsOverflowed,
     CoinsPaid,
     KnowledgeGained,
     PointsGained,
@@ -24,6 +25,7 @@ from tabletop.games.darwins_journey.state import (
     Score,
     State,
     push,
+    tell,
     with_person,
 )
 
@@ -68,6 +70,7 @@ def gain_coins(state: State, person: PersonId, coins: int) -> State:
         changed = replace(me, coins=me.coins + kept)
         state = with_person(state, person, changed, CoinsGained(person, kept))
     if kept < coins:
+        state = tell(state, CoinsOverflowed(person, coins - kept))
         state = push(state, DoEffect(person, BonusSteps(coins - kept)))
     return state
 

@@ -146,7 +146,7 @@ def _told(state: State, person: PersonId, choice: SealChoice) -> AlfredDecided:
     seal = state.board.scrolls[choice.scroll][choice.column]
     chosen = _named(choice.scroll, choice.column, seal)
     reason = Reason.ONLY if len(candidates) == 1 else choice.reason
-    return AlfredDecided(Matter.SEAL, candidates, chosen, reason)
+    return AlfredDecided(Matter.SEAL, candidates, chosen, reason, choice.row)
 
 
 def _named(scroll: int, column: int, seal: Seal | None) -> str:

@@ -39,6 +39,7 @@ from tabletop.games.darwins_journey.rules.alfred.places import (
 from tabletop.games.darwins_journey.rules.placing import stand
 from tabletop.games.darwins_journey.rules.supplies import gain_coins, pay
 from tabletop.games.darwins_journey.rules.tables import (
+    coins_in_words,
     effects_of,
     lens_owner,
     occupied_places,
@@ -97,13 +98,29 @@ def _try_main(
         if state.people[person].at[worker] is not None:
             continue
         found = stands(state, person, worker)
-        if found:
-            return _send(state, person, worker, found)
-        why = "no open and empty place asks for a seal of its row that he can pay"
+        coins = state.people[person].coins
+        payable = [each for each in found if each.coins <= coins]
+        if payable:
+            state = _leave_stronger(state, found, payable, coins)
+            return _send(state, person, worker, payable)
+        why = "he can pay for no open and empty place that asks for a seal of its row"
         state, _ = _skip(state, name, Rule.STRONGEST_PLACE, why)
     return _skip(
         state, "main diaries", Rule.STRONGEST_PLACE, "no worker of his has a place"
     )
+
+
+def _leave_stronger(
+    state: State, found: list[Stand], payable: list[Stand], coins: int
+) -> State:
+    """Tell which stronger places cost more than he has."""
+    best = max(each.strength for each in payable)
+    for each in found:
+        if each.strength > best:
+            name = state.config.content.catalogue.place[each.place].name
+            why = f"it would cost {coins_in_words(each.coins)}, and Alfred has {coins}"
+            state = tell(state, AlfredSkipped(name, Rule.STRONGEST_PLACE, why))
+    return state
 
 
 def _send(
@@ -112,12 +129,10 @@ def _send(
     """Send a worker to the best of its places, unless the academy has no seal."""
     best, reason = place_choice(found)
     names = tuple(each.place for each in found)
-    state = tell(state, AlfredDecided(Matter.PLACE, names, best.place, reason))
+    state = tell(state, AlfredDecided(Matter.PLACE, names, best.place, reason, worker))
     place = state.config.content.catalogue.place[best.place]
-    price = state.config.content.solo.knowledge_price
-    cost = best.missing * price + best.penalty
     effects = effects_of(state, place)
-    left = state.people[person].coins - cost
+    left = state.people[person].coins - best.coins
     if isinstance(effects[0], Academy) and not can_study(
         state, person, effects[0], left
     ):
@@ -126,7 +141,7 @@ def _send(
     me = state.people[person]
     told = WorkerPlaced(person, worker, place.id, best.penalty, best.missing)
     state = with_person(state, person, replace(me, coins=me.coins - best.penalty), told)
-    state = pay(state, person, best.missing * price)
+    state = pay(state, person, best.coins - best.penalty)
     state = stand(state, person, worker, place)
     state = push(state, ChooseEffects(person, effects, place=place.id))
     owner = lens_owner(state, place.id)
@@ -176,7 +191,9 @@ def _try_small(state: State, person: PersonId) -> tuple[State, bool]:
         why = "he can pay for no locked place of the main diaries"
         return _skip(state, "small diary", Rule.ALFRED_SMALL, why)
     state = _stand_lowest(state, person, small[0])
-    told = AlfredDecided(Matter.LENS, lens.candidates, lens.place, lens.reason)
+    told = AlfredDecided(
+        Matter.LENS, lens.candidates, lens.place, lens.reason, lens.row
+    )
     state = tell(state, told)
     place = state.config.content.catalogue.place[lens.place]
     state = pay(state, person, place.lock or 0)

@@ -7,7 +7,7 @@ from typing import Final
 
 import attrs
 
-from tabletop.core.values import Value
+from tabletop.core.values import Value, replace
 from tabletop.games.darwins_journey.content import Place
 from tabletop.games.darwins_journey.events.alfred import Reason
 from tabletop.games.darwins_journey.kinds import Page, PlaceId, Seal
@@ -44,6 +44,8 @@ class Stand(Value):
     """Coins for an occupied section."""
     first: int
     """Where its colour is met first in the worker's row."""
+    coins: int
+    """What it costs him in all."""
 
 
 @attrs.frozen
@@ -53,6 +55,8 @@ class Lens(Value):
     place: PlaceId
     candidates: tuple[PlaceId, ...]
     reason: Reason
+    row: int | None = None
+    """The row whose seals it has to do with, if it has."""
 
 
 def main_places(state: State) -> Iterator[Place]:
@@ -76,7 +80,7 @@ def _first(row: tuple[Seal, ...], place: Place) -> int:
 
 
 def stands(state: State, person: PersonId, worker: int) -> list[Stand]:
-    """List the open and empty places that a worker can go to, and pay."""
+    """List the open and empty places that ask for a seal of a worker."""
     me, price = state.people[person], state.config.content.solo.knowledge_price
     row, taken = me.rows[worker], occupied_places(state)
     found = []
@@ -84,9 +88,16 @@ def stands(state: State, person: PersonId, worker: int) -> list[Stand]:
         if place.id in taken or not is_open(state, place) or not _usable(row, place):
             continue
         missing, cost = shortage(row, place.needs), penalty(state, person, place)
-        if missing * price + cost <= me.coins:
-            first = _first(row, place)
-            found.append(Stand(place.id, place.order, missing, cost, first))
+        found.append(
+            Stand(
+                place=place.id,
+                strength=place.order,
+                missing=missing,
+                penalty=cost,
+                first=_first(row, place),
+                coins=missing * price + cost,
+            )
+        )
     return found
 
 
@@ -119,10 +130,10 @@ def lens_choice(state: State, person: PersonId) -> Lens | None:
     ]
     if not payable:
         return None
-    for row in state.people[person].rows:
+    for number, row in enumerate(state.people[person].rows):
         matching = [place for place in payable if _usable(row, place)]
         if matching:
-            return _lens_of_row(row, matching)
+            return replace(_lens_of_row(row, matching), row=number)
     cheapest = min(place.lock or 0 for place in payable)
     least = [place for place in payable if place.lock == cheapest]
     reason = Reason.CHEAPEST if len(least) == 1 else Reason.LEFTMOST
