@@ -28,7 +28,7 @@ from tabletop import (
 )
 from tabletop.core.seq import set_at
 
-__all__ = ["GAME", "Config", "State"]
+__all__ = ["GAME", "GOSSIP", "Action", "Config", "Say", "State", "candidates"]
 
 ROUNDS: Final = 2
 PLAYERS: Final = 2
@@ -230,12 +230,18 @@ def format_action(action: Action | Seen) -> str:
 
 def read_action(text: str, state: State, player: PlayerId) -> Action:
     """Read what may be done; a bare number is one that is chosen."""
-    known = {format_action(action): action for action in candidates(state, player)}
+    actions = (Say(player), Look(player), *candidates(state, player))
+    known = {format_action(action): action for action in actions}
     if text in known:
         return known[text]
     if f"choose {text}" in known:
         return known[f"choose {text}"]
     raise NotationError(text, "write one of what is listed")
+
+
+def gossip(state: State, player: PlayerId) -> list[Action]:
+    """Propose what can be done aloud."""
+    return [Say(player), Look(player)]
 
 
 GAME: Final = Game[State, Action, View, Config, Seen](
@@ -256,3 +262,6 @@ GAME: Final = Game[State, Action, View, Config, Seen](
     format_action=format_action,
     read_action=read_action,
 )
+
+GOSSIP: Final = attrs.evolve(GAME, name="gossip", candidates=gossip)
+"""The same without blind choices."""

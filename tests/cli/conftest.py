@@ -31,6 +31,7 @@ def elsewhere(
         "duel = tests.agents.duel:GAME",
         "gamble = tests.agents.gamble:GAME",
         "blind = tests.cli.blind:GAME",
+        "gossip = tests.cli.blind:GOSSIP",
         "errands = tests.cli.errands:GAME",
     )
     monkeypatch.syspath_prepend(folder)

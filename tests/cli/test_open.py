@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import attrs
 import pytest
 
 from tabletop import PlayerId, SeededRng, seats
@@ -15,6 +16,11 @@ FIRST_GAME = ("play", "darwins_journey", "--hotseat", "--seed", "3")
 BLIND = ("play", "blind", "--hotseat", "--seed", "1")
 CHOICES = "\n1\n\n\n2\n"
 """Player 0 looks and chooses; the screen is passed; player 1 looks and chooses."""
+
+
+def say_or_choose(state: blind.State, player: PlayerId) -> list[blind.Action]:
+    """Propose an open answer beside the blind ones."""
+    return [blind.Say(player), *blind.candidates(state, player)]
 
 
 def screens(out: str) -> list[str]:
@@ -47,6 +53,8 @@ def test_in_the_draft_the_record_is_not_shown(desk: Desk) -> None:
     """It would tell the cards of the other."""
     said = desk(*FIRST_GAME, typed="\nrecord\n1\n\n\nrecord\n")
 
+    assert "  Player 0 kept a crew card.\n" in said.out
+    assert "has acted" not in said.out
     assert 2 == said.out.count("The record tells what is hidden")
     assert "0 keep " not in said.out
 
@@ -124,6 +132,7 @@ def test_when_all_is_turned_over_everybody_looks_again(desk: Desk) -> None:
     _, _, third, *_ = screens(said.out)
     assert 1 == third.count("Turned: numbers 1,2.")
     assert "choose" not in third
+    assert "has acted" not in third
     assert "This is for" not in third.split("player 0> say")[0]
 
 
@@ -142,8 +151,27 @@ def test_what_one_alone_hears_is_told_on_a_screen_of_their_own(desk: Desk) -> No
     before, alone = third.split("This is for player 0 only.")
     assert "Card seen: player 0.\n" in before
     assert "card " not in before
+    assert "seen 2" not in said.out
     assert "Card seen: player 0, card 2.\n" in alone
     assert "card 2" not in fourth
+
+
+def test_what_one_alone_hears_needs_a_screen_even_if_all_else_is_open(
+    desk: Desk,
+) -> None:
+    """The next question is open, the position too; only the news are not."""
+    said = desk("play", "gossip", "--hotseat", "--seed", "1", typed="look\n\nsay\n")
+
+    before, alone = said.out.split("This is for player 0 only.")
+    assert "Card seen: player 0.\n" in before
+    assert "Card seen: player 0, card " in alone
+
+
+def test_what_was_told_to_all_is_not_told_at_the_end_again(desk: Desk) -> None:
+    """One of them could still hear more of it."""
+    said = desk(*BLIND, typed=f"{CHOICES}say\n{CHOICES}look\n")
+
+    assert 1 == said.out.count("Card seen: player 1.")
 
 
 # -- what is hidden
@@ -185,3 +213,10 @@ def test_a_question_is_secret_if_an_answer_would_be(
     asked = Secrecy(game, 2).asks_in_secret(state, PlayerId(0), seats(2))
 
     assert is_secret is asked
+
+
+def test_a_question_is_secret_if_only_some_answers_are() -> None:
+    """Whoever may say something aloud or choose blindly looks alone."""
+    game = attrs.evolve(blind.GAME, candidates=say_or_choose)
+
+    assert Secrecy(game, 2).asks_in_secret(game.new_game(), PlayerId(0), seats(2))

@@ -119,7 +119,7 @@ def test_the_end_of_a_shared_game_is_for_all(desk: Desk) -> None:
 
     said = desk("play", "duel", "--hotseat", "--seed", "3", typed=typed)
 
-    end = screens(said.out)[-1].split("Bids shown")[-1]
+    end = screens(said.out)[-1]
     assert "All rounds are over." in end
     assert "spectator" in end
     assert ["()"] == shown_hands(end)
@@ -150,6 +150,16 @@ def test_takebacks_hand_the_screen_back(desk: Desk) -> None:
     one, two = hands(3)
     assert [str(two)] == shown_hands(second)
     assert [str(one)] == shown_hands(third)
+
+
+def test_what_is_played_after_takebacks_is_told(desk: Desk) -> None:
+    """Player 1 hears again that player 0 has acted, for it was another action."""
+    argv = ("play", "duel", "--hotseat", "--seed", "3", "--takebacks")
+
+    said = desk(*argv, typed="\n#1\n\n\nundo\n\n\n#2\n\n\n")
+
+    *_, last = screens(said.out)
+    assert "player 0 has acted." in last
 
 
 def test_the_moves_of_real_cards_are_no_view(desk: Desk) -> None:

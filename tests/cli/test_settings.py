@@ -10,7 +10,7 @@ import attrs
 import pytest
 
 from tabletop import InvalidConfig, Record, get_game
-from tabletop.cli import settings
+from tabletop.cli import checking, settings
 from tests.agents import duel
 from tests.cli.desk import Desk, register
 
@@ -225,6 +225,20 @@ def test_other_json_is_taken_for_a_record(desk: Desk) -> None:
         said.code,
         said.out,
     )
+
+
+def test_a_record_is_never_taken_for_components(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even if some components have a table called like a part of a record."""
+    tables = [(get_game("lock_n_go"), {"data", "game"})]
+    monkeypatch.setattr(checking, "_tables", lambda: tables)
+    desk("play", "duel", "--save", "game.json", typed="")
+
+    said = desk("validate", "game.json")
+
+    assert (0, "") == (said.code, said.err)
+    assert said.out.startswith("game.json: OK, Card Duel, 2 players")
 
 
 def test_a_broken_game_does_not_spoil_the_check(

@@ -84,6 +84,15 @@ def test_the_news_of_an_undone_action_are_not_told_again(desk: Desk) -> None:
     assert 1 == told(said.out).count("Black moved C1-C2.")
 
 
+def test_what_is_played_instead_of_what_was_undone_is_told(desk: Desk) -> None:
+    """Taken back, an action makes room for the next one."""
+    argv = ("play", "lock_n_go", "--hotseat", "--seed", "1")
+
+    said = desk(*argv, typed="C1-C2\nundo\nA1-A2\n")
+
+    assert ["Black moved C1-C2.", "Black moved A1-A2."] == told(said.out)
+
+
 def test_what_follows_a_redo_is_told(desk: Desk) -> None:
     """After undo and redo the telling goes on."""
     argv = ("play", "lock_n_go", "--hotseat", "--seed", "1")
@@ -94,13 +103,13 @@ def test_what_follows_a_redo_is_told(desk: Desk) -> None:
 
 
 def test_one_may_undo_what_was_played_before_a_break(desk: Desk) -> None:
-    """What was played before the game was resumed is taken back like the rest."""
-    argv = ("--hotseat", "--resume", "game.txt")
-    desk("play", "lock_n_go", "--hotseat", "--save", "game.txt", typed="C1-C2\n")
+    """The telling goes on from the position before, though it was never shown."""
+    argv = ("--hotseat", "--save", "game.txt")
+    desk("play", "gamble", "--players", "2", *argv, typed="Take\n")
 
-    said = desk("play", *argv, typed="undo\nA1-A2\n")
+    said = desk("play", "--hotseat", "--resume", "game.txt", typed="undo\nTake\n")
 
-    assert ["Black moved A1-A2."] == told(said.out)
+    assert ["Points gained: player 0, points 3."] == told(said.out)
 
 
 def test_a_replay_tells_the_same_sentences(desk: Desk) -> None:

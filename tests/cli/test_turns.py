@@ -92,7 +92,7 @@ def test_the_board_is_drawn_when_chance_has_acted(desk: Desk) -> None:
 
 def test_the_board_is_drawn_after_undo(desk: Desk) -> None:
     """The position is another one, though the player is the same."""
-    said = desk(*TWO, *FIRST, typed="1\nw1 exploration_1\nundo\n")
+    said = desk(*TWO, *FIRST, typed="1\nw1 exploration_1\nwalk A1\nundo\n")
 
     assert turns(said.out)[-1].has_board
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
+import attrs
 import pytest
 
 from examples.tic_tac_toe import GAME as TIC_TAC_TOE
@@ -176,6 +177,22 @@ def test_darwins_journey_keeps_every_law(players: int) -> None:
     )
 
     assert (LAWS_BUT_HIDING, 2) == (report.laws, report.games)
+
+
+@pytest.mark.parametrize("level", darwins_journey.Difficulty)
+def test_alfred_keeps_every_law(level: darwins_journey.Difficulty) -> None:
+    """A game against Alfred keeps every law, however strong he is."""
+    report = check_game(
+        attrs.evolve(darwins_journey.GAME, config=darwins_journey.Config(solo=level)),
+        darwins_journey_universe,
+        darwins_journey_totals,
+        players=[1],
+        games=1,
+        sweeps=2,
+        without=["hiding"],
+    )
+
+    assert (LAWS_BUT_HIDING, 1) == (report.laws, report.games)
 
 
 def test_the_draft_of_darwins_journey_is_secret() -> None:

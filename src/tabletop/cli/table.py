@@ -27,9 +27,8 @@ AnySession: TypeAlias = Session[Any, Any, Any, Any, Any]
 
 @attrs.frozen
 class _Glance:
-    """What a person saw last, and when."""
+    """What the person who was asked last has seen, and when."""
 
-    player: PlayerId
     steps: int
     """Steps that had been made."""
     question: object
@@ -59,7 +58,7 @@ class Table:
     _at_screen: PlayerId | None = None
     """Who has the screen alone, while several people play and there are secrets."""
     _glance: _Glance | None = None
-    """What the person asked last has seen; None if the board must be drawn."""
+    """None if the board must be drawn."""
 
     @property
     def actions(self) -> tuple[Any, ...]:
@@ -244,7 +243,7 @@ class Table:
             self._say(self._story.tell(player))
         glance = self._glance if self._is_small(player) else None
         question = self._question if glance is None else glance.question
-        self._glance = _Glance(player, len(self._story.steps), question)
+        self._glance = _Glance(len(self._story.steps), question)
         if glance is not None:
             return False
         self.terminal.show("")
@@ -294,10 +293,8 @@ class Table:
         A turn goes on until its first question is asked again. Where nothing waits,
         each decision is a turn.
         """
-        glance, question = self._glance, self._question
-        if glance is None or glance.player != player:
-            return False
-        if question is None or question == glance.question:
+        glance = self._glance
+        if glance is None or glance.question == self._question:
             return False
         since = self._story.steps[glance.steps :]
         return not any(self._is_of_others(step, player) for step in since)

@@ -4,9 +4,9 @@
 >>> from tabletop.games import darwins_journey as dj
 >>> state = dj.advance(dj.new_game(2, dj.FIRST_GAME), SeededRng(7))
 >>> dj.to_act(state)
-(1,)
+(0,)
 >>> dj.format_action(dj.legal_actions(state)[0])
-'pair SS1'
+'pair SS3'
 
 Components are in `content`, what icons do in `effects`, what objectives and goals count
 in `measures`, and what happened in `events`.
