@@ -124,7 +124,7 @@ def _objective_flaws(state: State) -> Iterator[str]:
     for person in state.people:
         found += objectives_of(person)
     for stack in stacks:
-        found += stack.elements()
+        found += [each for each, count in stack.items() for _ in range(min(count, 2))]
     if (twice := double(found)) is not None:
         yield f"the objective {twice} is there twice"
     for metal in Metal:
