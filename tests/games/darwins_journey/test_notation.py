@@ -366,3 +366,12 @@ def test_any_text_is_an_action_or_a_sentence(text: str) -> None:
         read = GAME.parse_action(text, START, A)
 
         assert read == GAME.parse_action(GAME.format_action(read), START, A)
+
+
+def test_spaces_without_end() -> None:
+    """A text of nothing but spaces in between is read as quickly as any other."""
+    text = f"sail O1{' ' * 200_000}- O2"
+
+    read = GAME.parse_action(text, start(), A)
+
+    assert MoveShip(A, (SpaceId("O1"), SpaceId("O2"))) == read

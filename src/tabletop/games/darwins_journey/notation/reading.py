@@ -127,7 +127,7 @@ class _Reader:
 
     def __init__(self, text: str, state: State) -> None:
         self.text: Final = text
-        together = re.sub(r"\s*-\s*", "-", text.lower())
+        together = re.sub(" ?- ?", "-", " ".join(text.lower().split()))
         self.words: Final = re.sub(r"\+\s+", "+", together).split()
         self.catalogue: Final = state.config.content.catalogue
 
