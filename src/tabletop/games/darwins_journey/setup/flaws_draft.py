@@ -65,6 +65,8 @@ def _table_flaws(state: State, question: KeepCrew) -> Iterator[str]:
     """Look at the cards from which the only player keeps some."""
     to_come = waiting(state, Pile.CREW)
     dealt = state.config.content.solo.crew_dealt - (to_come or 0)
+    if question.player != 0:
+        yield "nobody but the only player keeps crew cards from the table"
     if len(question.cards) != dealt:
         yield f"{len(question.cards)} crew cards lie on the table, not {dealt}"
     is_double = double(question.kept) is not None
