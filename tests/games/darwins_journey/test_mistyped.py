@@ -45,3 +45,12 @@ def test_alfred_keeps_no_crew() -> None:
 
     with pytest.raises(DecodingError, match="nobody but the only player keeps"):
         dj.loads_state(dj.dumps(wrong))
+
+
+def test_turn_of_nobody_in_the_order() -> None:
+    """A turn before the turn order has been drawn is refused with a reason."""
+    state = dj.new_game(2)
+    pending = (dj.NextWorker(PlayerId(1)), *state.pending[1:])
+
+    with pytest.raises(DecodingError, match="no game can come to this"):
+        dj.loads_state(dj.dumps(replace(state, round=1, pending=pending)))

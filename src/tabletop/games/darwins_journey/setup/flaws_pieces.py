@@ -104,6 +104,8 @@ def _turns(state: State, seat: PersonId, after: PersonId | None) -> int:
     if after is None:
         return 0
     order, at = state.turn_order, state.people[after].at
+    if seat not in order or after not in order:  # told as a fault of the order
+        return 0
     turn = len(at) - at.count(None)
     if waits(state, TakeTurn, AlfredTurn):
         turn += 1
