@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from itertools import pairwise
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -284,11 +285,11 @@ def test_a_reconstruction_says_so() -> None:
 
 def test_what_is_no_view_is_refused() -> None:
     """A state, or anything else, cannot be drawn in place of a view."""
-    state = start()
+    others: tuple[Any, ...] = (start(), None, "view")
 
-    for wrong in (state, None, "view"):
+    for wrong in others:
         with pytest.raises(TypeError, match="View"):
-            GAME.svg(wrong)  # type: ignore[arg-type]  # on purpose
+            GAME.svg(wrong)
 
 
 def _corner(node: Node) -> tuple[float, float]:

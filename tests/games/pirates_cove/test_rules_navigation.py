@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tabletop import PlayerId, TurnRule
@@ -113,8 +115,10 @@ def test_a_plain_number_is_the_island_it_means() -> None:
 
 def test_what_is_no_island_is_refused() -> None:
     """A number, or a word, that means no place is refused as a course."""
-    for wrong in (0, 99, "x", None):
-        course = SetCourse(A, wrong)  # type: ignore[arg-type]  # what is tested
+    others: tuple[Any, ...] = (0, 99, "x", None)
+
+    for wrong in others:
+        course = SetCourse(A, wrong)
 
         refusal = GAME.refusal(given(), course)
         assert refusal is not None
