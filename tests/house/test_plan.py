@@ -23,7 +23,7 @@ from tests.house.source import (
 FLOORS = (
     ("errors",),
     ("strictjson",),
-    ("core.values", "core.seq", "core.grids", "core.players", "core.pending"),
+    ("core.values", "core.seq", "core.grids", "core.players"),
     ("core.refusals", "core.chance", "core.events", "core.outcomes"),
     (
         "core.bags",
@@ -34,6 +34,7 @@ FLOORS = (
         "core.turns",
         "core.fields",
         "core.starting",
+        "core.pending",
     ),
     ("rendering",),
     ("serialization",),

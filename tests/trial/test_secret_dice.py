@@ -37,7 +37,6 @@ from tests.trial.secret_dice.pending import (
 )
 from tests.trial.secret_dice.rulebook import Rule
 from tests.trial.secret_dice.rules import settle
-from tests.trial.secret_dice.state import push
 
 ONE, TWO, THREE = PlayerId(0), PlayerId(1), PlayerId(2)
 DEALS: Final = [
@@ -203,7 +202,9 @@ def test_a_card_of_another_hand_cannot_be_bid() -> None:
 def with_bonus(*parts: Coins | Cards | AllOf | OneOf) -> State:
     """Return a position in which player 0 gets several bonuses one after another."""
     state = replace(dealt("throw 1 2 4"), pending=(PlayRound(),), news=())
-    return settle(push(state, TakeBonus(ONE, AllOf(parts))))
+    return settle(
+        replace(state, pending=(*state.pending, TakeBonus(ONE, AllOf(parts))))
+    )
 
 
 def test_a_bonus_unfolds_before_what_waited_already() -> None:
@@ -265,7 +266,11 @@ def test_a_choice_within_a_choice() -> None:
 def test_what_the_deck_has_not_is_not_drawn() -> None:
     """A card that must come from an empty deck does not come, and play goes on."""
     state = replace(dealt("throw 1 2 4"), deck=Bag(), pending=(PlayRound(),))
-    state = settle(push(state, TakeBonus(ONE, AllOf((Cards(2), Coins(1))))))
+    state = settle(
+        replace(
+            state, pending=(*state.pending, TakeBonus(ONE, AllOf((Cards(2), Coins(1)))))
+        )
+    )
 
     assert CoinsGained(ONE, 1) in state.news
 

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 import attrs
 
+from tabletop.core.pending import Question
 from tabletop.core.players import PlayerId
 from tabletop.core.values import Value
 from tests.trial.secret_dice.kinds import Bonus, Card
@@ -29,7 +30,7 @@ Bids: TypeAlias = tuple[tuple[PlayerId, Card], ...]
 
 
 @attrs.frozen
-class ChooseBids(Value):
+class ChooseBids(Question):
     """Everybody is to bid in secret, in any order; the last bid reveals all."""
 
     waiting: tuple[PlayerId, ...]
@@ -37,9 +38,14 @@ class ChooseBids(Value):
     bids: Bids = ()
     """What lies face down; a view holds the viewer's own bid only."""
 
+    @property
+    def asked(self) -> tuple[PlayerId, ...]:
+        """Everybody who has not bid."""
+        return self.waiting
+
 
 @attrs.frozen
-class ChooseBonus(Value):
+class ChooseBonus(Question):
     """A player is to choose one of several bonuses."""
 
     player: PlayerId

@@ -7,7 +7,7 @@ from tabletop.core.players import seats
 from tabletop.errors import InvalidConfig
 from tests.trial.secret_dice.kinds import Card
 from tests.trial.secret_dice.pending import ChooseBids, DrawCard, PlayRound
-from tests.trial.secret_dice.state import Board, Config, Seat, State, push
+from tests.trial.secret_dice.state import Board, Config, Seat, State
 
 __all__ = ["flaw", "setup"]
 
@@ -17,15 +17,14 @@ def setup(players: int, config: Config) -> State:
     content, dealt = config.content, players * config.hand
     if dealt > content.deck.total:
         raise InvalidConfig(f"the deck has not the {dealt} cards for all hands")
-    state = State(
+    hands = [DrawCard(player) for _ in range(config.hand) for player in seats(players)]
+    return State(
         config=config,
         board=Board(bank=content.coins),
         seats=(Seat(),) * players,
         deck=content.deck,
-        pending=(),
+        pending=(PlayRound(), *reversed(hands)),
     )
-    hands = [DrawCard(player) for _ in range(config.hand) for player in seats(players)]
-    return push(state, *hands, PlayRound())
 
 
 def flaw(state: State) -> str | None:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import attrs
 
+from tabletop.core import pending
 from tabletop.core.bags import Bag
-from tabletop.core.pending import pushed
-from tabletop.core.values import Value, replace
+from tabletop.core.values import Value
 from tabletop.errors import InvalidConfig
 from tests.trial.secret_dice.content import DEFAULT, Content
 from tests.trial.secret_dice.events import Event
 from tests.trial.secret_dice.kinds import Card
 from tests.trial.secret_dice.pending import Item
 
-__all__ = ["Board", "Config", "Seat", "State", "push", "tell"]
+__all__ = ["Board", "Config", "Seat", "State", "Step"]
 
 
 @attrs.frozen
@@ -70,11 +72,5 @@ class State(Value):
     """What the last action brought about."""
 
 
-def push(state: State, *items: Item) -> State:
-    """Put items on the stack so that the first of them comes next."""
-    return replace(state, pending=pushed(state.pending, *items))
-
-
-def tell(state: State, *events: Event) -> State:
-    """Add to the news."""
-    return replace(state, news=state.news + events)
+Step: TypeAlias = pending.Step[State, Item, Event]
+"""A step while the rules carry it out."""

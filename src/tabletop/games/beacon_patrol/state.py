@@ -9,7 +9,6 @@ import attrs
 from tabletop.core.bags import Bag
 from tabletop.core.content import named
 from tabletop.core.grids import Cell, GridMap
-from tabletop.core.pending import pushed
 from tabletop.core.players import PlayerId
 from tabletop.core.values import Value
 from tabletop.errors import InvalidConfig
@@ -77,4 +76,4 @@ class State(Value):
 
 def push(pending: tuple[Item, ...], *items: Item) -> tuple[Item, ...]:
     """Put items on the stack so that the first of them comes next."""
-    return pushed(pending, *items)
+    return pending + items[::-1]
