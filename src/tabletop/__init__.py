@@ -17,7 +17,6 @@ from __future__ import annotations
 from tabletop.core.bags import Bag
 from tabletop.core.chance import Chance, Dice, Draw, Rng, Seed, SeededRng, Weighted
 from tabletop.core.content import GameContent, Provenance, Source
-from tabletop.core.game import AnyGame, Game
 from tabletop.core.outcomes import Outcome, ScoreLine, ranked
 from tabletop.core.players import (
     CHANCE,
@@ -43,6 +42,7 @@ from tabletop.errors import (
     TabletopError,
     UnknownGame,
 )
+from tabletop.game import AnyGame, Game
 from tabletop.records import AnyRecord, Record, Validation, validate
 from tabletop.registry import game_names, get_game
 from tabletop.rendering.style import TextStyle

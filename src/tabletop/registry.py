@@ -6,8 +6,8 @@ from difflib import get_close_matches
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, overload
 
-from tabletop.core.game import AnyGame, Game
 from tabletop.errors import UnknownGame
+from tabletop.game import AnyGame, Game
 from tabletop.strictjson import shown
 
 if TYPE_CHECKING:

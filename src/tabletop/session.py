@@ -8,10 +8,10 @@ from typing_extensions import TypeVar
 
 from tabletop.core.chance import Seed, SeededRng
 from tabletop.core.events import news_of
-from tabletop.core.game import Game
 from tabletop.core.outcomes import Outcome
 from tabletop.core.players import CHANCE, Acted, Observer, PlayerId
 from tabletop.errors import NothingToUndo
+from tabletop.game import Game
 from tabletop.records import Record, check_names, check_seed, result_text
 from tabletop.strictjson import shown
 

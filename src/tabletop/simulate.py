@@ -17,11 +17,11 @@ from tabletop.agents.agent import Agent
 from tabletop.agents.random import roll_out
 from tabletop.core.bags import Bag
 from tabletop.core.chance import Rng, Seed, SeededRng
-from tabletop.core.game import AnyGame, Game
 from tabletop.core.outcomes import Outcome
 from tabletop.core.players import Acted, PlayerId, seats
 from tabletop.core.values import Value
 from tabletop.errors import UnknownGame
+from tabletop.game import AnyGame, Game
 from tabletop.registry import get_game
 
 __all__ = ["Tally", "playout", "playouts"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop import SeededRng, game_names, get_game
-from tabletop.core.game import AnyGame
+from tabletop.game import AnyGame
 from tests.trial import race, secret_dice
 
 __all__ = ["every_game", "played"]

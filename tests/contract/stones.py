@@ -21,8 +21,8 @@ from tabletop import (
     refuse,
     replace,
 )
-from tabletop.core.game import AnyGame
 from tabletop.core.seq import set_at
+from tabletop.game import AnyGame
 
 __all__ = [
     "GAME",

@@ -175,8 +175,3 @@ def test_values_cannot_be_changed() -> None:
 
     with pytest.raises(attrs.exceptions.FrozenInstanceError):
         chest.coins = 2
-
-
-def test_values_without_a_game_show_their_repr() -> None:
-    """In a notebook, a value that no game paints shows what it is."""
-    assert Chest(1)._repr_mimebundle_() == {"text/plain": repr(Chest(1))}

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.core.game import AnyGame
+from tabletop.game import AnyGame
 from tabletop.testing import check_game
 
 GAMES = Path(__file__).parents[2] / "docs" / "_games"

@@ -22,7 +22,7 @@ def files(folder: Path = PACKAGE) -> list[Path]:
 
 
 def module_of(path: Path) -> str:
-    """Name the module of a file of ours: ``tabletop.core.game``."""
+    """Name the module of a file of ours: ``tabletop.game``."""
     parts = path.relative_to(SRC).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 

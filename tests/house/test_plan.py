@@ -38,7 +38,7 @@ FLOORS = (
     ),
     ("rendering",),
     ("serialization",),
-    ("core.game",),
+    ("game",),
     ("registry",),
     ("records",),
     ("session", "simulate", "agents", "testing", "games"),

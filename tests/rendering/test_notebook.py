@@ -9,9 +9,10 @@ from IPython.core.formatters import DisplayFormatter
 
 from tabletop import SPECTATOR, Session, Value
 from tabletop.games import lock_n_go
-from tabletop.games.lock_n_go import GAME, State
+from tabletop.games.lock_n_go import GAME
+from tabletop.rendering.notebook import show_by
 
-STATE = GAME.new_game()
+STATE: Any = GAME.new_game()
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +51,7 @@ def test_a_state_shows_itself_as_html() -> None:
 
 def test_a_view_shows_itself() -> None:
     """A view shows what its viewer sees."""
-    view: State = GAME.view(STATE, SPECTATOR)
+    view: Any = GAME.view(STATE, SPECTATOR)
 
     assert lock_n_go.svg(view) == view._repr_svg_()
 
@@ -69,4 +70,16 @@ def test_a_value_of_no_game_has_no_picture() -> None:
     class Loose(Value):
         pass
 
-    assert (None, None) == (Loose()._repr_svg_(), Loose()._repr_html_())
+    assert not hasattr(Loose(), "_repr_mimebundle_")
+
+
+def test_a_class_that_shows_itself_keeps_its_own_picture() -> None:
+    """What an author wrote for notebooks is not replaced by a game's picture."""
+
+    class Own(Value):
+        def _repr_mimebundle_(self) -> str:
+            return "own"
+
+    show_by(Own, lambda value: {"image/svg+xml": "the game's"})
+
+    assert "own" == Own()._repr_mimebundle_()

@@ -90,8 +90,9 @@ def test_a_session_shows_game_and_length() -> None:
 def test_a_session_shows_its_state_in_a_notebook() -> None:
     """What a notebook shows is the picture of the state."""
     session = Session(nim.GAME)
+    state: Any = session.state
 
-    assert session._repr_mimebundle_() == session.state._repr_mimebundle_()
+    assert session._repr_mimebundle_() == state._repr_mimebundle_()
 
 
 # -- seeds and names

@@ -8,9 +8,9 @@ from typing import Final, Protocol, TypeAlias
 from typing_extensions import TypeVar
 
 from tabletop.core.chance import Rng
-from tabletop.core.game import Game
 from tabletop.core.outcomes import Outcome
 from tabletop.core.players import Acted, PlayerId
+from tabletop.game import Game
 
 __all__ = ["Agent", "Value", "reward", "worth"]
 

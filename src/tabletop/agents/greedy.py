@@ -10,8 +10,8 @@ from typing_extensions import TypeVar
 from tabletop.agents.agent import Value, worth
 from tabletop.agents.random import roll_out
 from tabletop.core.chance import Rng
-from tabletop.core.game import Game
 from tabletop.core.players import Acted, PlayerId
+from tabletop.game import Game
 
 __all__ = ["GreedyAgent"]
 

@@ -6,8 +6,8 @@ import attrs
 from typing_extensions import TypeVar
 
 from tabletop.core.chance import Rng
-from tabletop.core.game import Game
 from tabletop.core.players import Acted, PlayerId
+from tabletop.game import Game
 
 __all__ = ["RandomAgent", "random_action", "roll_out"]
 

@@ -21,8 +21,8 @@ from tabletop.cli.settings import content_of, unplayable
 from tabletop.cli.trouble import AT_FAULT, FINE, Trouble
 from tabletop.cli.words import amount, complain, rule_line, tame
 from tabletop.core.content import GameContent
-from tabletop.core.game import AnyGame
 from tabletop.errors import DecodingError, InvalidConfig
+from tabletop.game import AnyGame
 from tabletop.registry import game_names
 from tabletop.serialization import loads_content
 

@@ -24,8 +24,8 @@ from tabletop.cli.words import (
     player_name,
 )
 from tabletop.core.chance import Seed, SeededRng
-from tabletop.core.game import AnyGame
 from tabletop.core.players import CHANCE, SPECTATOR
+from tabletop.game import AnyGame
 from tabletop.records import AnyRecord, Record
 from tabletop.registry import game_names
 from tabletop.rendering.text import Look

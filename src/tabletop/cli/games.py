@@ -11,8 +11,8 @@ from tabletop.cli.files import load_record
 from tabletop.cli.settings import content_of, load_config
 from tabletop.cli.trouble import AT_FAULT, FINE, Trouble
 from tabletop.cli.words import complain
-from tabletop.core.game import AnyGame
 from tabletop.errors import InvalidConfig, UnknownGame
+from tabletop.game import AnyGame
 from tabletop.registry import game_names, get_game
 from tabletop.serialization import dumps_content
 

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from tabletop.agents import Agent, GreedyAgent, MctsAgent, RandomAgent, roll_out
 from tabletop.core.chance import SeededRng
-from tabletop.core.game import AnyGame
+from tabletop.game import AnyGame
 
 __all__ = ["AGENTS", "AnyAgent", "agent_named", "light_agent"]
 

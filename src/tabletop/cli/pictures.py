@@ -23,10 +23,10 @@ from tabletop.cli.terminal import Terminal
 from tabletop.cli.trouble import AT_FAULT, FINE, USAGE, Trouble
 from tabletop.cli.words import amount
 from tabletop.core.chance import SeededRng
-from tabletop.core.game import AnyGame
 from tabletop.core.players import SPECTATOR, Observer
 from tabletop.core.values import replace
 from tabletop.errors import DecodingError, InvalidConfig
+from tabletop.game import AnyGame
 from tabletop.records import AnyRecord
 from tabletop.registry import game_names
 

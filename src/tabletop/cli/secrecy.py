@@ -9,9 +9,9 @@ import attrs
 
 from tabletop.core.chance import SeededRng
 from tabletop.core.events import news_of
-from tabletop.core.game import AnyGame
 from tabletop.core.players import SPECTATOR, Observer, PlayerId, seats
 from tabletop.core.values import replace
+from tabletop.game import AnyGame
 
 __all__ = ["Secrecy", "is_secretive"]
 

@@ -11,8 +11,8 @@ import attrs
 from tabletop.cli.files import read_bytes, shown_path
 from tabletop.cli.trouble import AT_FAULT, Trouble
 from tabletop.core.content import GameContent
-from tabletop.core.game import AnyGame
 from tabletop.errors import DecodingError, InvalidConfig
+from tabletop.game import AnyGame
 from tabletop.serialization import loads_content
 from tabletop.strictjson import read
 

@@ -9,8 +9,8 @@ import attrs
 
 from tabletop.cli.secrecy import Secrecy
 from tabletop.cli.words import player_name
-from tabletop.core.game import AnyGame
 from tabletop.core.players import CHANCE, SPECTATOR, Observer, PlayerId
+from tabletop.game import AnyGame
 from tabletop.rendering.plain import plain_news
 from tabletop.rendering.text import Look
 

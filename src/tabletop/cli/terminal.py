@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from tabletop.cli.trouble import Trouble, reason_of
-from tabletop.core.game import AnyGame
+from tabletop.game import AnyGame
 from tabletop.rendering.text import Look, wants_colour
 
 __all__ = ["Leaving", "Terminal"]

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from tabletop.cli.streams import whisper
-from tabletop.core.game import AnyGame
 from tabletop.core.outcomes import Outcome
 from tabletop.core.players import PlayerId
 from tabletop.core.refusals import GameRule, Refusal
+from tabletop.game import AnyGame
 from tabletop.strictjson import CONTROLS
 
 __all__ = [

@@ -5,10 +5,9 @@ Nothing about games, players or rules belongs here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, Self
-from weakref import WeakKeyDictionary
+from typing import TYPE_CHECKING, Any, Self
 
 import attrs
 
@@ -17,17 +16,11 @@ if TYPE_CHECKING:
 
 __all__ = ["Value", "replace"]
 
-Painter = Callable[[object], Mapping[str, str]]
-"""Draws a value as MIME type -> text; a game lends one to its states and views."""
-
-_PAINTERS: Final[WeakKeyDictionary[type, Painter]] = WeakKeyDictionary()
-
 
 class Value:
     """Base of states, views and other frozen values; it adds no fields.
 
     A copy of a value is the value itself, so ``copy`` and ``deepcopy`` are free.
-    In a notebook, states and views show the picture of the game they belong to.
     """
 
     __slots__ = ()
@@ -37,23 +30,6 @@ class Value:
 
     def __deepcopy__(self, memo: object) -> Self:
         return self
-
-    def _repr_mimebundle_(
-        self, include: object = None, exclude: object = None
-    ) -> dict[str, str]:
-        painter = _PAINTERS.get(type(self))
-        return {"text/plain": repr(self)} if painter is None else dict(painter(self))
-
-    def _repr_svg_(self) -> str | None:
-        return self._repr_mimebundle_().get("image/svg+xml")
-
-    def _repr_html_(self) -> str | None:
-        return self._repr_mimebundle_().get("text/html")
-
-
-def lend_painter(cls: type, painter: Painter) -> None:
-    """Let values of `cls` show themselves by `painter`, unless they already do."""
-    _PAINTERS.setdefault(cls, painter)
 
 
 if not TYPE_CHECKING:
@@ -70,7 +46,12 @@ if not TYPE_CHECKING:
 
 @cache
 def _replacer(cls: type, *changed: str) -> Callable[..., Any]:
-    """Write ``lambda v, new: cls(new["a"], v.b)`` for `cls` with a change of ``a``."""
+    """Write ``lambda v, new: cls(new["a"], v.b)`` for `cls` with a change of ``a``.
+
+    The only ``eval`` of the house; it sees the names of a class's fields and nothing
+    from outside. `attrs.evolve`, which looks the fields up at each call, takes 1.6
+    times as long (`make bench`), and rules replace something at nearly every step.
+    """
     fields = [field for field in attrs.fields(cls) if field.init]
     fields.sort(key=lambda field: field.kw_only)  # keywords follow positions
     if unknown := set(changed).difference(field.alias for field in fields):

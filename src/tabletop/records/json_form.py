@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import attrs
 
-from tabletop.core.game import AnyGame
 from tabletop.errors import DecodingError
+from tabletop.game import AnyGame
 from tabletop.records.sheet import HeaderFault, Sheet, read_header
 from tabletop.strictjson import Json, read, shown, write
 

@@ -9,10 +9,10 @@ import attrs
 from typing_extensions import TypeVar
 
 from tabletop.core.chance import Seed
-from tabletop.core.game import AnyGame, Game
 from tabletop.core.players import Acted, Observer
 from tabletop.core.values import Value, replace
 from tabletop.errors import DecodingError, IllegalAction, InvalidConfig, RecordError
+from tabletop.game import AnyGame, Game
 from tabletop.records.json_form import read_json, write_json
 from tabletop.records.sheet import (
     UNFINISHED,

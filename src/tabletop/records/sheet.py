@@ -8,9 +8,9 @@ from typing import Any, Final
 import attrs
 
 from tabletop.core.chance import Seed
-from tabletop.core.game import AnyGame
 from tabletop.core.outcomes import Outcome
 from tabletop.errors import DecodingError, InvalidConfig, RecordError, UnknownGame
+from tabletop.game import AnyGame
 from tabletop.registry import get_game
 from tabletop.strictjson import LONGEST, Json, shown
 

@@ -9,10 +9,10 @@ from typing import Any, Final, NamedTuple
 import attrs
 
 from tabletop.core import turns
-from tabletop.core.game import AnyGame
 from tabletop.core.players import CHANCE, PlayerId
 from tabletop.core.refusals import Refusal
 from tabletop.errors import DecodingError, IllegalAction, NotationError, RecordError
+from tabletop.game import AnyGame
 from tabletop.records.sheet import (
     HeaderFault,
     Sheet,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-__all__ = ["bundle"]
+from collections.abc import Callable, Mapping
+from typing import Any
+
+__all__ = ["bundle", "show_by"]
 
 
 def bundle(text: str, svg: str) -> dict[str, str]:
@@ -12,3 +15,22 @@ def bundle(text: str, svg: str) -> dict[str, str]:
         "image/svg+xml": svg,
         "text/html": f'<div style="max-width:40rem">{svg}</div>',
     }
+
+
+def show_by(cls: Any, paint: Callable[[Any], Mapping[str, str]]) -> None:
+    """Let values of a class show themselves in notebooks, unless they already do.
+
+    `paint` draws a value as MIME type -> text. The methods are those that IPython asks
+    for; a class keeps the first picture that it is given.
+    """
+    if hasattr(cls, "_repr_mimebundle_"):
+        return
+
+    def mimebundle(
+        self: Any, include: object = None, exclude: object = None
+    ) -> dict[str, str]:
+        return dict(paint(self))
+
+    cls._repr_mimebundle_ = mimebundle
+    cls._repr_svg_ = lambda self: paint(self).get("image/svg+xml")
+    cls._repr_html_ = lambda self: paint(self).get("text/html")

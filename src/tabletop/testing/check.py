@@ -10,9 +10,9 @@ import attrs
 from typing_extensions import TypeVar
 
 from tabletop.core.chance import Seed, SeededRng
-from tabletop.core.game import AnyGame, Game
 from tabletop.core.players import Acted
 from tabletop.errors import InvalidConfig
+from tabletop.game import AnyGame, Game
 from tabletop.records import AnyRecord, Record
 from tabletop.testing.differences import Known
 from tabletop.testing.drawing import one, some

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 import attrs
 
-from tabletop.core.game import AnyGame
 from tabletop.core.players import CHANCE
+from tabletop.game import AnyGame
 from tabletop.records import AnyRecord
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import Any, Never
 
 from typing_extensions import TypeVar
 
-from tabletop.core.game import AnyGame, Game
 from tabletop.core.players import Acted
+from tabletop.game import AnyGame, Game
 from tabletop.testing.law import spoken
 
 __all__ = ["divide", "perft", "possible"]

@@ -7,8 +7,8 @@ from typing import Final, Never
 
 from typing_extensions import TypeVar
 
-from tabletop.core.game import Game
 from tabletop.core.players import Acted, PlayerId
+from tabletop.game import Game
 
 __all__ = ["play"]
 

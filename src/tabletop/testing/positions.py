@@ -11,9 +11,9 @@ from typing import Any, Final
 import attrs
 
 from tabletop.core.chance import SeededRng
-from tabletop.core.game import AnyGame
 from tabletop.core.players import SPECTATOR, Observer, seats
 from tabletop.core.refusals import Refusal
+from tabletop.game import AnyGame
 from tabletop.records import AnyRecord, Record
 from tabletop.testing.differences import Known
 from tabletop.testing.drawing import some

@@ -19,9 +19,9 @@ from typing import Any, Final, Never
 import attrs
 from typing_extensions import TypeVar
 
-from tabletop.core.game import AnyGame, Game
 from tabletop.core.players import Acted, PlayerId
 from tabletop.errors import MissingExtra
+from tabletop.game import AnyGame, Game
 from tabletop.records import Record, result_text
 from tabletop.testing.perft import possible
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import attrs
 
-from tabletop.core.game import AnyGame
+from tabletop.game import AnyGame
 
 __all__ = ["Case"]
 

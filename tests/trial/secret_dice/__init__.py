@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.core.game import Game
+from tabletop.game import Game
 from tests.trial.secret_dice import notation, rules, scoring, setup, views
 from tests.trial.secret_dice.actions import (
     Action,

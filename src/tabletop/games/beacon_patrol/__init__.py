@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.core.game import Game
+from tabletop.game import Game
 from tabletop.games.beacon_patrol import notation, render, rules, scoring, setup, views
 from tabletop.games.beacon_patrol.actions import (
     Action,

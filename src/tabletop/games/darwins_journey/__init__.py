@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.core.game import Game
+from tabletop.game import Game
 from tabletop.games.darwins_journey import (
     content,
     events,

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.core.game import Game
+from tabletop.game import Game
 from tabletop.games.lock_n_go import notation, render, rules, scoring, setup, views
 from tabletop.games.lock_n_go.actions import (
     Action,

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.core.game import Game
+from tabletop.game import Game
 from tabletop.games.pirates_cove import notation, render, rules, scoring, setup, views
 from tabletop.games.pirates_cove.actions import (
     Action,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import attrs
 
-from tabletop.core.game import AnyGame
+from tabletop.game import AnyGame
 from tabletop.testing.differences import difference, shown
 from tabletop.testing.positions import Position
 

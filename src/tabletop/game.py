@@ -21,10 +21,10 @@ from tabletop.core.events import emptying_news, has_news
 from tabletop.core.outcomes import Outcome
 from tabletop.core.players import CHANCE, SPECTATOR, Acted, Actor, Observer, PlayerId
 from tabletop.core.refusals import GameRule, Refusal
-from tabletop.core.values import Value, lend_painter
+from tabletop.core.values import Value
 from tabletop.core.views import forged, open_determinize, open_view
 from tabletop.errors import IllegalAction, NotationError
-from tabletop.rendering.notebook import bundle
+from tabletop.rendering.notebook import bundle, show_by
 from tabletop.rendering.style import PLAIN_TEXT, TextStyle
 
 if TYPE_CHECKING:
@@ -125,8 +125,8 @@ class Game(Value, Generic[S, A, V, C, X]):
 
     def __attrs_post_init__(self) -> None:
         paint, see = self._paint, cast("Callable[[object, Observer], V]", self.view)
-        lend_painter(self.classes.state, lambda state: paint(see(state, SPECTATOR)))
-        lend_painter(self.classes.view, paint)
+        show_by(self.classes.state, lambda state: paint(see(state, SPECTATOR)))
+        show_by(self.classes.view, paint)
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
