@@ -40,6 +40,7 @@ FLOORS = (
     ("core.game",),
     ("registry",),
     ("records",),
+    ("undoing",),
     ("session", "simulate", "agents", "testing", "games"),
     ("cli",),
     ("", "__main__", "core"),
