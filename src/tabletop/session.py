@@ -9,11 +9,12 @@ from typing_extensions import TypeVar
 from tabletop.core.chance import Seed, SeededRng
 from tabletop.core.events import news_of
 from tabletop.core.outcomes import Outcome
-from tabletop.core.players import CHANCE, Acted, Observer, PlayerId
+from tabletop.core.players import CHANCE, Acted, Observer, PlayerId, seats
 from tabletop.errors import NothingToUndo
 from tabletop.game import Game
 from tabletop.records import Record, check_names, check_seed, result_text
 from tabletop.strictjson import shown
+from tabletop.undoing import learns
 
 __all__ = ["Session"]
 
@@ -32,9 +33,9 @@ class Session(Generic[S, A, V, C, X]):
     every machine, and nothing but the record must be saved to resume. Without a seed,
     whoever plays says what chance brought, by `play`.
 
-    `undo` does not lead back over a chance action nor, in a game that hides something,
-    over a change of who is to act: somebody may have learned something. `takebacks`
-    lifts that.
+    `undo` takes a player's last action back while nobody has learned anything by it
+    (`tabletop.undoing` says when). ``takebacks``, which may be set at any time, lifts
+    that: the table agrees to whatever is taken back.
 
     Raises `InvalidConfig` for settings no game can be played with, and what
     `check_seed` and `check_names` raise for a seed or names no record could hold.
@@ -65,7 +66,7 @@ class Session(Generic[S, A, V, C, X]):
         self._actions: list[A | X] = []
         self._states: list[S] = [game.new_game(self.players, self.config)]
         check_names(names, self.players)
-        self._undone: list[tuple[A | X, S]] = []
+        self._undone: list[tuple[A | X, ...]] = []
         self._since = 0
         self._settle()
 
@@ -160,36 +161,52 @@ class Session(Generic[S, A, V, C, X]):
 
     # -- going back and forth
 
-    @property
-    def can_undo(self) -> bool:
-        """Whether `undo` would go back."""
-        return self._undo_to() is not None
+    def can_undo(self, player: PlayerId | None = None) -> bool:
+        """Whether `undo` would take something back."""
+        return self._refuse_undo(player) is None
 
     @property
     def can_redo(self) -> bool:
         """Whether `redo` would go on."""
         return bool(self._undone)
 
-    def undo(self) -> S:
-        """Take back the last player's action, and what chance did after it.
+    def undo(self, player: PlayerId | None = None) -> S:
+        """Take back the last action of `player`; return the position.
 
-        Without a seed, chance was played as well: then only the last action, whoever's
-        it was. Raises `NothingToUndo`.
+        What others have done since without having been able to see it stands: so a
+        secret choice may be changed while others still choose. Without `player`, whose
+        it is must be plain: only one player may take something back now.
+
+        With `takebacks`, everything since that action is taken back too; without
+        `player`, from the last action of anybody. Where chance was played by hand, for
+        want of a seed, that may be chance's.
+
+        Raises `NothingToUndo`, and says why.
         """
-        if (goal := self._undo_to()) is None:
-            raise NothingToUndo(self._why_not_undo())
-        while len(self._actions) > goal:
-            self._undone.append((self._actions.pop(), self._states.pop()))
+        if (reason := self._refuse_undo(player)) is not None:
+            raise NothingToUndo(reason)
+        if player is None and not self.takebacks:
+            player = self._undoers()[0]
+        at = self._last_of(player)
+        end = len(self._actions) if self.takebacks else at + 1
+        kept = self._actions[end:]
+        self._undone.append(tuple(self._actions[at:end]))
+        self._states[at + 1 :] = self._after(at, kept) or ()
+        self._actions[at:] = kept
+        self._since = len(self._actions)
         return self.state
 
     def redo(self) -> S:
-        """Play again what was taken back last; `NothingToUndo` if nothing was."""
+        """Play again what was taken back last; `NothingToUndo` if nothing was.
+
+        What stood when it was taken back still stands, and comes first.
+        """
         if not self._undone:
             raise NothingToUndo("nothing was taken back")
         self._since = len(self._actions)
-        self._add(*self._undone.pop())
-        while self.seed is not None and self._chance_was_undone():
-            self._add(*self._undone.pop())
+        for action in self._undone.pop():
+            self._add(action, self.game.apply(self.state, action))
+        self._settle()
         return self.state
 
     def fork(self) -> Self:
@@ -240,30 +257,83 @@ class Session(Generic[S, A, V, C, X]):
             action = chance.sample(SeededRng(self.seed, len(self._actions)))
             self._add(action, self.game.apply_unchecked(self.state, action))
 
-    def _undo_to(self) -> int | None:
-        """Find how many actions would be left after an undo; None if it may not be."""
-        goal = len(self._actions) - 1
-        while goal >= 0 and self.game.actor_of(self._actions[goal]) is CHANCE:
-            if not self.takebacks:
-                return None
-            if self.seed is None:
-                return goal  # somebody typed in what the dice showed, and may mistype
-            goal -= 1
-        if goal < 0:
-            return None
-        if self.takebacks or self._is_open():
-            return goal
-        acting = self.game.to_act(self._states[goal])
-        return goal if acting == self.game.to_act(self.state) else None
+    # -- what may be taken back
 
-    def _chance_was_undone(self) -> bool:
-        undone = self._undone
-        return bool(undone) and self.game.actor_of(undone[-1][0]) is CHANCE
-
-    def _is_open(self) -> bool:
-        return self.game.classes.view is self.game.classes.state
-
-    def _why_not_undo(self) -> str:
+    def _refuse_undo(self, player: PlayerId | None) -> str | None:
+        """Say why nothing can be taken back, or None."""
         if all(self.game.actor_of(action) is CHANCE for action in self._actions):
-            return "nobody has played yet"
-        return "somebody may have learned something since; takebacks are not allowed"
+            typed = self.takebacks and self.seed is None and player is None
+            return None if typed and self._actions else "nobody has played yet"
+        if self.takebacks:
+            return None if self._last_of(player) >= 0 else _not_played(player)
+        if player is not None:
+            return self._refuse_undo_of(player)
+        undoers = self._undoers()
+        if not undoers:
+            return self._refuse_undo_of(self._last_player())
+        if len(undoers) == 1:
+            return None
+        told = " or ".join(str(each) for each in undoers)
+        return f"several may take something back: say whose (player {told})"
+
+    def _refuse_undo_of(self, player: PlayerId) -> str | None:
+        """Say why a player may not take their last action back, or None."""
+        if (at := self._last_of(player)) < 0:
+            return _not_played(player)
+        since: list[Any] = [
+            self.game.actor_of(action) for action in self._actions[at + 1 :]
+        ]
+        if CHANCE in since:
+            return "chance has acted since, and what it brought is known"
+        if self._learns(at, player):
+            return f"it has shown player {player} what was hidden before"
+        for later, other in enumerate(since, at + 1):
+            if self._learns(at, other):
+                return f"player {other} could see it, and has acted since"
+            if self._learns(later, player):
+                return f"player {player} could see what player {other} has done since"
+        if self._after(at, self._actions[at + 1 :]) is None:
+            return "what others have done since rests on it"
+        return None
+
+    def _learns(self, at: int, player: PlayerId) -> bool:
+        """Whether a player learned something by an action of a player."""
+        before, after = self._states[at], self._states[at + 1]
+        return learns(self.game, before, self._actions[at], after, player)
+
+    def _after(self, at: int, actions: list[A | X]) -> list[S] | None:
+        """Play actions from an earlier state; None if they are not legal there."""
+        states, state = [], self._states[at]
+        for action in actions:
+            if self.game.refusal(state, action) is not None:
+                return None
+            state = self.game.apply_unchecked(state, action)
+            states.append(state)
+        return states
+
+    def _last_of(self, player: PlayerId | None) -> int:
+        """Find the last action of a player, or of anybody; -1 if there is none.
+
+        Where a seed settles chance, what chance did is nobody's.
+        """
+        for at in reversed(range(len(self._actions))):
+            actor = self.game.actor_of(self._actions[at])
+            if actor == player:
+                return at
+            if player is None and (actor is not CHANCE or self.seed is None):
+                return at
+        return -1
+
+    def _last_player(self) -> PlayerId:
+        """Name the player who acted last; somebody has."""
+        actors = map(self.game.actor_of, reversed(self._actions))
+        return next(actor for actor in actors if actor is not CHANCE)
+
+    def _undoers(self) -> tuple[PlayerId, ...]:
+        """Name all who may take something back."""
+        everybody = seats(self.players)
+        return tuple(each for each in everybody if self._refuse_undo_of(each) is None)
+
+
+def _not_played(player: PlayerId | None) -> str:
+    return f"player {player} has not played yet"

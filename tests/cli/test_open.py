@@ -93,7 +93,7 @@ def test_a_refused_undo_names_what_allows_it(desk: Desk) -> None:
     """After a secret choice, only takebacks lead back."""
     said = desk(*BLIND, typed=f"{CHOICES}undo\n")
 
-    assert "No: somebody may have learned something since" in said.out
+    assert "No: player 0 could see what player 1 has done since." in said.out
     assert "Begun or resumed with --takebacks, a game lets you undo more." in said.out
 
 

@@ -8,13 +8,17 @@ import pty
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from threading import Timer
 from typing import IO
 
 import pytest
 
 from tests.house.source import ROOT
 
+LIMIT = 60.0
+"""Seconds that a command may take."""
 COMMAND = (sys.executable, "-W", "error", "-m", "tabletop")
 
 
@@ -31,15 +35,48 @@ def site(elsewhere: Path) -> Path:
     return elsewhere
 
 
-def started(site: Path, *argv: str, **changes: str) -> subprocess.Popen[bytes]:
-    """Start a command whose streams are pipes."""
-    return subprocess.Popen(
-        [*COMMAND, *argv],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(site, **changes),
-    )
+@contextlib.contextmanager
+def started(
+    site: Path, *argv: str, **changes: str
+) -> Iterator[subprocess.Popen[bytes]]:
+    """Start a command whose streams are pipes; it is killed when its time is over.
+
+    Ctrl-C reaches it even where the tests were started in the background, whose
+    children ignore it: Python leaves the signal ignored then.
+    """
+    with (
+        listening(),
+        subprocess.Popen(
+            [*COMMAND, *argv],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=environment(site, **changes),
+        ) as process,
+        limited(process),
+    ):
+        yield process
+
+
+@contextlib.contextmanager
+def listening() -> Iterator[None]:
+    """Let children that are started meanwhile hear Ctrl-C."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextlib.contextmanager
+def limited(process: subprocess.Popen[bytes]) -> Iterator[None]:
+    """Kill a command that runs too long, so that nothing waits for it for ever."""
+    clock = Timer(LIMIT, process.kill)
+    clock.start()
+    try:
+        yield
+    finally:
+        clock.cancel()
 
 
 def pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
@@ -53,12 +90,15 @@ def pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[by
 def said_at_terminal(site: Path, typed: bytes, *argv: str, **changes: str) -> str:
     """Run a command at a pseudo-terminal; return all that appeared there."""
     outer, inner = pty.openpty()
-    with subprocess.Popen(
-        [*COMMAND, *argv],
-        stdin=inner,
-        stdout=inner,
-        stderr=inner,
-        env=environment(site, **{"TERM": "xterm", **changes}),
+    with (
+        subprocess.Popen(
+            [*COMMAND, *argv],
+            stdin=inner,
+            stdout=inner,
+            stderr=inner,
+            env=environment(site, **{"TERM": "xterm", **changes}),
+        ) as process,
+        limited(process),
     ):
         os.close(inner)
         os.write(outer, typed)

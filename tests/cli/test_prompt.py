@@ -180,7 +180,7 @@ def test_undo_over_a_die_is_refused(desk: Desk) -> None:
     """What fell has been seen."""
     out = desk("play", "gamble", "--seed", "1", typed="Throw\nundo" + LEAVE).out
 
-    assert "takebacks are not allowed." in out
+    assert "No: chance has acted since, and what it brought is known." in out
 
 
 def test_undo_over_a_die_is_allowed_on_wish(desk: Desk) -> None:

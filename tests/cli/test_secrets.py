@@ -137,7 +137,7 @@ def test_undo_does_not_lead_to_another_s_screen(desk: Desk) -> None:
     """Who has seen something cannot take it back."""
     said = desk("play", "duel", "--hotseat", "--seed", "3", typed="\n#1\n\n\nundo\n")
 
-    assert "No: somebody may have learned something since" in said.out
+    assert "No: player 1 has not played yet." in said.out
 
 
 def test_takebacks_hand_the_screen_back(desk: Desk) -> None:

@@ -41,6 +41,7 @@ FLOORS = (
     ("game",),
     ("registry",),
     ("records",),
+    ("undoing",),
     ("session", "simulate", "agents", "testing", "games"),
     ("cli",),
     ("", "__main__", "core"),

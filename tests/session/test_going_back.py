@@ -11,7 +11,7 @@ from tests.core import bidding, nim, race
 
 AnySession: TypeAlias = Session[Any, Any, Any, Any, Any]
 
-ZERO, ONE = PlayerId(0), PlayerId(1)
+ZERO, ONE, TWO = PlayerId(0), PlayerId(1), PlayerId(2)
 
 
 def nim_after(*counts: int) -> Session[Any, Any, Any, Any, Any]:
@@ -39,10 +39,11 @@ def race_after(*plays: str, **options: Any) -> Session[Any, Any, Any, Any, Any]:
     return session
 
 
-def refused(session: Session[Any, Any, Any, Any, Any]) -> str:
+def refused(session: AnySession, player: PlayerId | None = None) -> str:
     """Undo what may not be undone; return the sentence."""
+    assert not session.can_undo(player)
     with pytest.raises(NothingToUndo) as caught:
-        session.undo()
+        session.undo(player)
     return str(caught.value)
 
 
@@ -86,10 +87,10 @@ def test_there_is_nothing_to_undo_before_the_first_action() -> None:
 
 def test_a_refused_undo_changes_nothing() -> None:
     """After the error all is as before."""
-    session = bidding_after("0 Bid 1")
+    session = bidding_after("0 Bid 1", "1 Bid 2")
     refused(session)
 
-    assert session.record == bidding_after("0 Bid 1").record
+    assert session.record == bidding_after("0 Bid 1", "1 Bid 2").record
 
 
 def test_news_are_empty_after_an_undo() -> None:
@@ -102,38 +103,89 @@ def test_news_are_empty_after_an_undo() -> None:
 
 def test_undo_of_an_open_game_goes_over_a_change_of_turn() -> None:
     """Where nothing is hidden, nobody learned anything."""
-    assert nim_after(3).can_undo
+    assert nim_after(3).can_undo()
 
 
-def test_undo_of_a_closed_game_stops_at_a_change_of_who_is_to_act() -> None:
-    """Once others are to act, they may have looked."""
-    assert not bidding_after("0 Bid 1").can_undo
+def test_undo_without_a_player_takes_back_what_only_one_may() -> None:
+    """Where whose it is is plain, it need not be said."""
+    session = bidding_after("1 Bid 2")
+    session.undo()
+
+    assert session.state == bidding.GAME.new_game()
 
 
-def test_undo_of_a_closed_game_says_why_not() -> None:
-    """The sentence names the reason."""
-    assert refused(bidding_after("0 Bid 1")) == (
-        "somebody may have learned something since; takebacks are not allowed"
+def test_undo_takes_back_one_s_own_action_only() -> None:
+    """Who has not played has nothing to take back, whoever played last."""
+    assert refused(nim_after(3), ONE) == "player 1 has not played yet"
+
+
+def test_undo_stops_where_another_has_answered_what_they_saw() -> None:
+    """In an open game, an answered action stands."""
+    assert (
+        refused(nim_after(3, 2), ZERO) == "player 1 could see it, and has acted since"
     )
 
 
-def test_undo_of_a_closed_game_goes_back_while_the_same_are_to_act() -> None:
-    """As long as nobody else came to act, nobody looked."""
+def test_a_secret_choice_is_changed_while_others_still_choose() -> None:
+    """Nobody has learned anything yet."""
+    session = bidding_after("0 Bid 1", players=3)
+    session.undo(ZERO)
+    session.play("Bid 3", ZERO)
+
+    assert session.state.bids == (3, None, None)
+
+
+def test_a_secret_choice_is_changed_after_others_have_chosen() -> None:
+    """What the other has chosen in secret stands, and the record is of a fair game."""
+    session = bidding_after("0 Bid 1", "1 Bid 2", players=3)
+    session.undo(ZERO)
+
+    assert session.record == bidding_after("1 Bid 2", players=3).record
+    assert session.state == bidding_after("1 Bid 2", players=3).state
+
+
+def test_whose_choice_is_taken_back_must_be_said_where_several_could() -> None:
+    """Two have chosen in secret, and either may think again."""
+    session = bidding_after("0 Bid 1", "1 Bid 2", players=3)
+
+    assert not session.can_undo()
+    assert (True, True, False) == tuple(map(session.can_undo, (ZERO, ONE, TWO)))
+    assert refused(session) == (
+        "several may take something back: say whose (player 0 or 1)"
+    )
+
+
+def test_the_last_of_the_secret_choosers_may_not_choose_again() -> None:
+    """The last bid shows the others' bids to who bids it."""
+    session = bidding_after("0 Bid 1", "1 Bid 2")
+
+    assert refused(session, ONE) == "it has shown player 1 what was hidden before"
+
+
+def test_the_first_of_the_secret_choosers_may_not_choose_after_the_last() -> None:
+    """They have seen what the last chose, though their own choice showed nothing."""
+    session = bidding_after("0 Bid 1", "1 Bid 2")
+
+    assert refused(session, ZERO) == ("player 0 could see what player 1 has done since")
+
+
+def test_what_others_have_seen_and_not_answered_does_no_harm() -> None:
+    """Pondering is seen by all, and may be taken back while nobody has gone on."""
     session = bidding_after("0 Ponder")
-    session.undo()
+    session.undo(ZERO)
 
     assert session.state == bidding.GAME.new_game()
 
 
 def test_undo_stops_at_dice() -> None:
     """What was thrown is known."""
-    assert not race_after("Drawn 0", "Roll", "Rolled (1 2)").can_undo
+    assert not race_after("Drawn 0", "Roll", "Rolled (1 2)").can_undo()
 
 
 def test_undo_stops_at_dice_of_the_seed() -> None:
     """What the seed threw is known as well."""
     assert refused(race_after("Roll", seed=7)) == (
-        "somebody may have learned something since; takebacks are not allowed"
+        "chance has acted since, and what it brought is known"
     )
 
 
@@ -159,6 +211,33 @@ def test_takebacks_go_back_over_what_others_may_have_seen() -> None:
     session.undo()
 
     assert session.state == bidding.GAME.new_game()
+
+
+def test_takebacks_of_a_player_go_back_over_what_others_did_since() -> None:
+    """Everything from the player's last action on is taken back."""
+    session = nim_after(1, 2)
+    session.takebacks = True
+    session.undo(ZERO)
+
+    assert session.state == nim.State()
+
+
+def test_takebacks_are_agreed_upon_at_any_time() -> None:
+    """A table may switch them on, and off again."""
+    session = bidding_after("0 Bid 1", "1 Bid 2")
+    session.takebacks = True
+    assert session.can_undo(ZERO)
+
+    session.takebacks = False
+    assert not session.can_undo(ZERO)
+
+
+def test_takebacks_take_back_nothing_of_who_has_not_played() -> None:
+    """Consent makes no action of one's own."""
+    session = nim_after(3)
+    session.takebacks = True
+
+    assert refused(session, ONE) == "player 1 has not played yet"
 
 
 def test_takebacks_go_back_over_the_dice_of_the_seed() -> None:
@@ -210,6 +289,25 @@ def test_redo_plays_again_what_was_taken_back() -> None:
     session.redo()
 
     assert session.record == nim_after(3, 2).record
+
+
+def test_redo_brings_back_all_that_a_takeback_took() -> None:
+    """Back and forth by the same step."""
+    session = nim_after(1, 2)
+    session.takebacks = True
+    session.undo(ZERO)
+    session.redo()
+
+    assert session.record == nim_after(1, 2).record
+
+
+def test_redo_of_a_secret_choice_comes_after_what_stood() -> None:
+    """The other's choice stood meanwhile, and comes first in the record."""
+    session = bidding_after("0 Bid 1", "1 Bid 2", players=3)
+    session.undo(ZERO)
+    session.redo()
+
+    assert session.record == bidding_after("1 Bid 2", "0 Bid 1", players=3).record
 
 
 def test_redo_returns_the_position() -> None:

@@ -36,7 +36,7 @@ def everything_of(session: Session[Any, Any, Any, Any, Any]) -> tuple[object, ..
         session.state,
         session.news,
         session.record,
-        session.can_undo,
+        session.can_undo(),
         session.can_redo,
     )
 

@@ -116,7 +116,7 @@ def test_takebacks_are_said_anew_when_resuming() -> None:
     """Whether one may take back is no part of a record."""
     session = Session.resume(RACE, takebacks=True)
 
-    assert session.can_undo
+    assert session.can_undo()
 
 
 def test_a_session_without_seed_resumes_without_seed() -> None:

@@ -222,7 +222,7 @@ class Prompt:
 
     def undo(self, rest: str) -> bool:
         """Go back to the last decision of a person."""
-        if self._go(self.table.undo):
+        if self._go(lambda: self.table.undo(self.player)):
             return True
         if self.table.wants_takebacks:
             self._say("Begun or resumed with --takebacks, a game lets you undo more.")

@@ -149,12 +149,16 @@ class Table:
 
     # -- back and forth
 
-    def undo(self) -> None:
-        """Go back to where a person was asked last; `NothingToUndo`, and none is."""
+    def undo(self, player: PlayerId | None) -> None:
+        """Go back to where a person was asked last; `NothingToUndo`, and none is.
+
+        Who sits at the screen, `player`, takes back what is theirs; where nothing is
+        hidden, or takebacks are agreed upon, what anybody did.
+        """
         trial = self.session.fork()
-        self._take_back(trial)
+        self._take_back(trial, player)
         while not self._asks_somebody(trial):
-            self._take_back(trial)
+            self._take_back(trial, player)
         self._stand_at(trial)
 
     def redo(self) -> None:
@@ -170,14 +174,14 @@ class Table:
         """Whether takebacks would let somebody undo what they may not undo now."""
         lenient = self.session.fork()
         lenient.takebacks = True
-        return lenient.can_undo and not self.session.takebacks
+        return lenient.can_undo() and not self.session.takebacks
 
-    def _take_back(self, session: AnySession) -> None:
+    def _take_back(self, session: AnySession, player: PlayerId | None) -> None:
         """Take back an action: anybody's, where nobody can have learned anything."""
         rule = session.takebacks
         session.takebacks = rule or self._is_harmless(session)
         try:
-            session.undo()
+            session.undo(None if session.takebacks else player)
         finally:
             session.takebacks = rule
 

@@ -11,7 +11,7 @@ from tests.contract.broken.case import Case
 from tests.contract.stones import State as Stones
 from tests.contract.stones import stones, variant
 from tests.trial.secret_dice import GAME, Action, Bid, State, View
-from tests.trial.secret_dice.pending import ChooseBids
+from tests.trial.secret_dice.pending import Bids, ChooseBids
 from tests.trial.secret_dice.rulebook import Rule
 from tests.trial.secret_dice.rules import candidates, refusal, to_act
 from tests.trial.secret_dice.views import determinize, view
@@ -52,6 +52,45 @@ def _through_glass(state: State, observer: Observer) -> Glass:
 
 def _true_state(view: Glass, rng: Rng) -> State:
     return view.state
+
+
+@attrs.frozen
+class Peek(Value):
+    """A view that shows all bids to those who have bid."""
+
+    viewer: Observer
+    seen: View
+    bids: Bids
+
+
+def _peek(state: State, observer: Observer) -> Peek:
+    """Let a player look at the bids of the others after bidding."""
+    question = state.pending[-1] if state.pending else None
+    if not isinstance(question, ChooseBids) or observer in question.waiting:
+        return Peek(observer, view(state, observer), ())
+    return Peek(observer, view(state, observer), question.bids)
+
+
+def _guess_lowest(peek: Peek, rng: Rng) -> State:
+    """Deal the bids that were seen, and where none was, the lowest cards there are."""
+    if peek.bids:
+        return _with_bids(determinize(peek.seen, rng), peek.bids)
+    return determinize(peek.seen, _First())
+
+
+class _First:
+    def randrange(self, n: int, /) -> int:
+        return 0
+
+
+def _with_bids(state: State, bids: Bids) -> State:
+    return replace(
+        state,
+        pending=tuple(
+            replace(item, bids=bids) if isinstance(item, ChooseBids) else item
+            for item in state.pending
+        ),
+    )
 
 
 # -- what the rules tell
@@ -164,6 +203,12 @@ CASES: Final = (
         "gossip",
         "look the same to player",
         variant(GAME, "tells_all", view=_tells_all),
+    ),
+    Case(
+        "undo",
+        "could be taken back, but tells in which world one is",
+        variant(GAME, "peek", view=_peek, determinize=_guess_lowest, flaw=None),
+        {"games": 5, "sweeps": 40, "without": ["secrets", "json"]},
     ),
     Case(
         "hiding",

@@ -192,6 +192,12 @@ CASES: Final = (
         "records",
         "replayed, the game ends elsewhere: state.taken[0] is",
         stones("by_turns", setup=_by_turns),
+        {"without": ["setup", "undo"]},
+    ),
+    Case(
+        "undo",
+        "was taken back, but for 0 the view.taken[0] is",
+        stones("by_turns_again", setup=_by_turns),
         {"without": ["setup"]},
     ),
 )

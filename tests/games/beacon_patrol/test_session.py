@@ -123,14 +123,14 @@ class TestGoingBack:
         session.play("end")
         session.play("drew 0 LLLW-L")
 
-        assert not session.can_undo
+        assert not session.can_undo()
         with pytest.raises(NothingToUndo):
             session.undo()
 
     def test_over_a_change_of_turns(self) -> None:
         """Nothing is hidden: a turn that ended without a draw is taken back."""
         session = whole(2)
-        while session.can_undo:
+        while session.can_undo():
             session.undo()
 
         assert (16, 0) == (session.state.turn, session.state.pile.total)

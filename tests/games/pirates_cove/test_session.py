@@ -170,17 +170,33 @@ class TestGoingBack:
         session.play("fire 1 hull")
         session.play("rolled 1 1")
 
-        assert not session.can_undo
+        assert not session.can_undo()
 
-    def test_not_over_a_secret_choice_of_another(self) -> None:
-        """A rig is not taken back once another has rigged (A1)."""
+    def test_a_rig_is_changed_while_others_still_rig(self) -> None:
+        """Nobody sees how another rigs, so a rig is changed until all have (A1)."""
         session = at_a_table()
         session.play("rig 2 4 2 2", A)
         session.play("rig 2 2 2 2", B)
+        session.undo(A)
+        session.play("rig 2 2 2 4", A)
+        session.play("rig 2 2 4 4", C)
 
-        assert not session.can_undo
-        with pytest.raises(NothingToUndo):
-            session.undo()
+        assert "2224" == levels(session.state, A)
+        assert session.state == session.record.replay()
+
+    def test_a_course_is_not_changed_once_all_have_sailed(self) -> None:
+        """The last to choose sees where all sail, and so do the others (A1)."""
+        session = at_a_table()
+        for player, text in RIGS:
+            session.play(text, PlayerId(player))
+        for text in TURNED:
+            session.play(text)
+        for player, text in COURSES:
+            session.play(text, PlayerId(player))
+
+        assert (False, False, False) == tuple(map(session.can_undo, (A, B, C)))
+        with pytest.raises(NothingToUndo, match="player 2 what was hidden before"):
+            session.undo(C)
 
 
 class TestRecord:

@@ -17,6 +17,7 @@ from tabletop.testing.laws.change import (
     unchecked,
 )
 from tabletop.testing.laws.ending import outcome, termination
+from tabletop.testing.laws.going_back import undo
 from tabletop.testing.laws.legality import (
     answers,
     completeness,
@@ -57,6 +58,7 @@ LAWS: Final[tuple[Law, ...]] = (
     Law(completeness, Scope.SWEEP),
     Law(secrets, Scope.SWEEP),
     Law(gossip, Scope.SWEEP),
+    Law(undo, Scope.SWEEP),
     Law(pictures, Scope.SWEEP),
     Law(pickling, Scope.SWEEP),
     Law(history, Scope.END),
