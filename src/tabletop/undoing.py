@@ -25,8 +25,8 @@ from typing import Any, Final
 
 from tabletop.core.chance import Rng, SeededRng
 from tabletop.core.events import news_of
-from tabletop.core.game import AnyGame
 from tabletop.core.players import Observer
+from tabletop.game import AnyGame
 
 __all__ = ["learns"]
 
