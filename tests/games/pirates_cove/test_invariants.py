@@ -63,7 +63,7 @@ def survey(players: int, games: int = GAMES) -> Survey:
 
 
 def faults(state: State) -> list[str]:
-    """Name the sentences of G100 that a position breaks."""
+    """Name the sentences of g100 that a position breaks."""
     checks = {
         "totals": totals(state) == (124, 50, 42, 60, 5),
         "supply": state.supply.gold >= 0 and state.supply.treasures >= 0,
