@@ -5,17 +5,20 @@
     ```{rule-table} tabletop.games.lock_n_go
     ```
 
-lists the members of the game's ``Rule``; ``provenance-table`` shows where each table of
-its ``DEFAULT`` content comes from, and what stands in it; ``law-table`` lists the
-``LAWS`` of the conformance kit; ``public-names`` lists what a module offers, each name
-linked to its place in the reference.
+lists the members of the game's ``Rule``; ``ruling-table`` shows a chapter of its
+rulings, from the catalogue that the tests cite; ``provenance-table`` shows where each
+table of its ``DEFAULT`` content comes from, and what stands in it; ``law-table``
+lists the ``LAWS`` of the conformance kit; ``public-names`` lists what a module
+offers, each name linked to its place in the reference.
 """
 
 from __future__ import annotations
 
 import sys
+import tomllib
 from collections.abc import Iterable, Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 import attrs
@@ -29,6 +32,9 @@ from tabletop import GameContent
 
 WIDE: Final = 100
 """From so many letters a line, a table needs the whole page, and its columns shares."""
+
+CATALOGUES: Final = Path(__file__).parents[2] / "tests" / "catalogue"
+"""What the numbers in the tests stand for; a folder for each game."""
 
 Cell: TypeAlias = str | nodes.Node
 """A text in the page's own markup, or a node made by hand."""
@@ -80,6 +86,21 @@ class RuleTable(TableDirective):
         ]
         heads = ("Rule", "What it says", "Where it stands")
         return [self.table(heads, rows, (22, 48, 30), "rules")]
+
+
+class RulingTable(TableDirective):
+    """Shows a chapter of the rulings of a game: number, question, answer."""
+
+    final_argument_whitespace = True
+
+    def run(self) -> list[nodes.Node]:
+        """Build the table from the game's catalogue."""
+        game, _, chapter = self.arguments[0].partition(" ")
+        path = CATALOGUES / game / "rulings.toml"
+        self.env.note_dependency(str(path))
+        rulings = tomllib.loads(path.read_text("utf-8"))["ruling"][chapter]
+        rows = [(number, *_parted(text)) for number, text in rulings.items()]
+        return [self.table(("", "question", "ruling"), rows, (6, 38, 56), "rulings")]
 
 
 class ProvenanceTable(TableDirective):
@@ -159,6 +180,12 @@ class PublicNames(TableDirective):
 
 def _anchored(text: str, anchor: str) -> nodes.Node:
     return nodes.inline("", "", nodes.literal("", text), ids=[nodes.make_id(anchor)])
+
+
+def _parted(ruling: str) -> tuple[str, str]:
+    """Part a ruling into its question and the answer."""
+    question, mark, answer = ruling.partition("? ")
+    return question + mark.strip(), answer
 
 
 def _badge(provenance: str) -> nodes.Node:
@@ -245,6 +272,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     """Register the directives."""
     app.add_directive("law-table", LawTable)
     app.add_directive("rule-table", RuleTable)
+    app.add_directive("ruling-table", RulingTable)
     app.add_directive("provenance-table", ProvenanceTable)
     app.add_directive("public-names", PublicNames)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

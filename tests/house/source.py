@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -27,14 +28,16 @@ def module_of(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
+@cache
 def tree_of(path: Path) -> ast.Module:
     """Parse a file."""
     return ast.parse(path.read_text(encoding="utf-8"), str(path))
 
 
-def imports_of(path: Path) -> set[str]:
+@cache
+def imports_of(path: Path) -> frozenset[str]:
     """Name all modules of ours that a file imports when it runs, even late."""
-    known = {module_of(other) for other in files()}
+    known = _modules()
     found: set[str] = set()
     for node in _running(tree_of(path)):
         if isinstance(node, ast.Import):
@@ -45,7 +48,7 @@ def imports_of(path: Path) -> set[str]:
             found |= inside
             if len(inside) < len(below):
                 found.add(node.module)
-    return {name for name in found if name.split(".")[0] == "tabletop"}
+    return frozenset(name for name in found if name.split(".")[0] == "tabletop")
 
 
 def names_in(path: Path) -> set[str]:
@@ -72,12 +75,28 @@ def functions_of(path: Path) -> Iterator[tuple[str, int]]:
             yield node.name, lines
 
 
-def claims_in(folder: Path) -> Iterator[tuple[str, Path]]:
-    """Yield the name of every test below a folder, with its file."""
+def definitions_in(path: Path) -> Iterator[ast.FunctionDef | ast.ClassDef]:
+    """Yield the functions and classes of a file, and those in its classes."""
+    waiting = list[ast.stmt](tree_of(path).body)
+    while waiting:
+        node = waiting.pop(0)
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node
+        if isinstance(node, ast.ClassDef):
+            waiting += node.body
+
+
+def claims_in(folder: Path) -> Iterator[tuple[str, str, Path]]:
+    """Yield the name of every test below a folder, with its docstring and file."""
     for path in files(folder):
-        for node in ast.walk(tree_of(path)):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                yield node.name, path
+        for node in definitions_in(path):
+            if node.name.startswith("test_"):
+                yield node.name, ast.get_docstring(node) or "", path
+
+
+@cache
+def _modules() -> frozenset[str]:
+    return frozenset(module_of(path) for path in files())
 
 
 def _running(node: ast.AST) -> Iterator[ast.AST]:

@@ -22,7 +22,6 @@ from tabletop.games.beacon_patrol import (
     TileId,
 )
 from tests.games.beacon_patrol.drawing import P1, P2, P3, P4, given, play
-from tests.games.beacon_patrol.playing import seen
 
 A, B = TileId("WLWW-B"), TileId("WWWW-P")
 FORMS: list[tuple[str, Action]] = [
@@ -143,24 +142,6 @@ def test_nobody_to_act() -> None:
     for state in (GAME.new_game(), over_now):
         with pytest.raises(NotationError, match="nobody is to act"):
             GAME.parse_action("end", state)
-
-
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_whole_games(players: int) -> None:
-    """All legal actions and draws of a game are written differently, and read again."""
-    for state in seen(players, "notation", every=3):
-        if acting := GAME.to_act(state):
-            actions = GAME.legal_actions(state)
-            texts = [GAME.format_action(action) for action in actions]
-            read = [GAME.parse_action(text, state, acting[0]) for text in texts]
-            assert list(actions) == read
-        elif chance := GAME.chance(state):
-            draws = [action for action, _ in chance.outcomes()]
-            texts = [GAME.format_action(action) for action in draws]
-            assert draws == [GAME.parse_chance(text, state) for text in texts]
-        else:
-            texts = []
-        assert len(texts) == len(set(texts))
 
 
 SEATS = st.sampled_from([P1, P2, P3, P4])

@@ -114,7 +114,7 @@ OBJECTIVES = {
 class TestPlaces:
     @pytest.mark.parametrize("page", MAIN_PAGES)
     def test_main_diaries(self, page: Page) -> None:
-        """Three places a page: one to three seals, the lower ones locked for four."""
+        """Three places a page: one to three seals, the lower locked for 4 (DJ-161)."""
         letter, *actions = MAIN_PAGES[page]
         places = [each for each in DEFAULT.places if each.page is page]
 
@@ -128,7 +128,7 @@ class TestPlaces:
         ]
 
     def test_special_diary(self) -> None:
-        """Six lenses for tiles, row by row; the two at the top are open."""
+        """Six lenses for tiles, row by row; the two at the top are open (DJ-054)."""
         places = [each for each in DEFAULT.places if each.takes_tile]
         rows = ("top", "middle", "bottom")
 
@@ -162,7 +162,7 @@ class TestPlaces:
         ]
 
     def test_sections(self) -> None:
-        """Four sections for up to three players; bookmarks make seven of them."""
+        """Four sections up to three players; with bookmarks seven (DJ-059/121/122)."""
         places = [each for each in DEFAULT.places if each.page is not None]
         pages = {
             each.section_a: {other.page for other in places if other.section_a == name}
@@ -200,32 +200,32 @@ class TestPlaces:
 
 class TestTilesAndCards:
     def test_special_tiles(self) -> None:
-        """Twelve special action tiles: their seals and their actions."""
+        """Twelve special action tiles: their seals and their actions (DJ-052)."""
         assert TILES == {
             each.id: (seals(each.needs), icons(each.effects)) for each in DEFAULT.tiles
         }
 
     def test_correspondence_tiles(self) -> None:
-        """Eight correspondence tiles: their first and their second rewards."""
+        """Eight correspondence tiles: their first and their second rewards (DJ-052)."""
         assert LETTERS == {
             each.id: (icons(each.first), icons(each.second)) for each in DEFAULT.letters
         }
 
     def test_goals(self) -> None:
-        """Twelve Beagle goals: what they count, and the points for each."""
+        """Twelve Beagle goals: what they count, and the points for each (DJ-052)."""
         assert GOALS == {
             each.id: (named(each.measure), each.points) for each in DEFAULT.goals
         }
 
     def test_crew_cards(self) -> None:
-        """Sixteen crew cards: the first seal, the seals asked for, the actions."""
+        """Sixteen crew cards: first seal, seals asked for, actions (DJ-057, DJ-316)."""
         assert CREW == {
             each.id: (seals((each.seal,)), seals(each.needs), icons(each.effects))
             for each in DEFAULT.crew
         }
 
     def test_objectives(self) -> None:
-        """Eight starting objectives and twenty others: what they ask for."""
+        """Eight starting objectives and twenty others: what they ask for (DJ-053)."""
         assert OBJECTIVES == {
             each.id: ", ".join(
                 f"{part.count} {named(part.measure)}".removeprefix("1 ")

@@ -102,7 +102,7 @@ def told(option: AlfredOption) -> str:
 
 
 def test_a_board_for_each_difficulty() -> None:
-    """Four boards, the white one first, with their figures."""
+    """Four boards, the white one first, with their figures (DJ-058, DJS-002)."""
     assert [*Difficulty] == [board.difficulty for board in SOLO.boards]
     assert FIGURES == {
         board.difficulty.value: (
@@ -117,7 +117,7 @@ def test_a_board_for_each_difficulty() -> None:
 @pytest.mark.parametrize("board", SOLO.boards, ids=lambda board: str(board.difficulty))
 class TestBoards:
     def test_tracks(self, board: AlfredBoard) -> None:
-        """Twelve coins, four hammocks, ten bonus spaces with cards at 5 and 10."""
+        """Twelve coins, 4 hammocks, ten bonus spaces, cards at 5 and 10 (DJS-031)."""
         assert (12, 4) == (board.most_coins, board.hammocks)
         assert (10, (5, 10)) == (board.track, board.cards_at)
 
@@ -139,7 +139,7 @@ class TestBoards:
 
 
 def test_action_cards() -> None:
-    """Eight action cards; each ends with a rest, two deliver specimens."""
+    """Eight action cards, each with a rest; two deliver (DJ-058, DJS-042)."""
     assert ACTIONS == {
         card.id: " ".join(told(option) for option in card.options)
         for card in SOLO.action_cards
@@ -147,7 +147,7 @@ def test_action_cards() -> None:
 
 
 def test_bonus_cards() -> None:
-    """Two bonus cards for each board: what they bring in each of five rounds."""
+    """Two bonus cards a board: what they bring in each of five rounds (DJ-058)."""
     assert BONUS == {
         f"{card.id} {card.difficulty}": [icons(each) for each in card.effects]
         for card in SOLO.bonus_cards

@@ -165,7 +165,7 @@ def test_ways_of_islands(number: int, last: int) -> None:
 
 @pytest.mark.parametrize("island", ISLANDS)
 def test_what_lies_on_islands(island: str) -> None:
-    """Icons, specimens and golden ribbons of each island."""
+    """Icons, specimens and golden ribbons of each island (DJ-161)."""
     track = next(each for each in DEFAULT.islands if each.island == island)
 
     assert ISLANDS[island] == lying(track)
@@ -188,7 +188,7 @@ def test_camps() -> None:
     ],
 )
 def test_spaces_with_specimens(players: int, spaces: str) -> None:
-    """Ten, thirteen or sixteen spaces have specimens, ocean first, then A, B, C."""
+    """Ten, 13 or 16 spaces have specimens, ocean first, then A, B, C (R96)."""
     assert spaces.split() == [*DEFAULT.catalogue.specimen_spaces(players)]
 
 

@@ -44,7 +44,7 @@ def draft(state: State) -> DraftCrew:
 
 
 def test_g10_draft_of_three() -> None:
-    """Of 16 cards twelve are dealt, and each player keeps three (DJ-101 to DJ-104)."""
+    """Of 16 cards twelve are dealt, each keeps three (DJ-090, DJ-101 to DJ-104)."""
     state = dealt(3, config=FREE)
     assert ([4, 4, 4], 4) == (
         [len(hand) for hand in draft(state).hands],
@@ -164,6 +164,17 @@ def test_everybody_has_a_silver_and_a_golden_objective(players: int) -> None:
         assert {Metal.SILVER, Metal.GOLD} == {each.metal for each in tiles}
         assert [True, True] == [each.is_starting for each in tiles]
     assert 2 * players == len({each for me in state.people for each in me.reserve})
+
+
+def test_pairs_are_drawn() -> None:
+    """Chance makes the pairs, of a silver and of a gold stack (DJ-107)."""
+    drawn = [pairs(dealt(3, seed)) for seed in range(4)]
+
+    for question in drawn:
+        assert {"SS"} == {each.rstrip("1234") for each in question.silver}
+        assert {"SG"} == {each.rstrip("1234") for each in question.gold}
+    assert 1 < len({question.silver for question in drawn})
+    assert 1 < len({question.gold for question in drawn})
 
 
 def test_a_pair_stays_together() -> None:

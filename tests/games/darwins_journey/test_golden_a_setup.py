@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from tabletop import Bag, PlayerId, SeededRng
+from tabletop import SPECTATOR, Bag, PlayerId, SeededRng
 from tabletop.games.darwins_journey import GAME
 from tabletop.games.darwins_journey.actions import (
     DeliverSpecimen,
@@ -87,7 +87,7 @@ def test_seals_of_three_players() -> None:
 
 
 def test_g03_seals_of_four_players() -> None:
-    """Four players play with all 56 seals: 12 + 12 + 32 (DJ-067)."""
+    """Four players play with all 56 seals: 12 + 12 + 32 (DJ-048, DJ-067)."""
     state = start(4)
 
     assert ((12, 12, 32), {14}) == (seal_counts(state), of_each_colour(state))
@@ -108,7 +108,7 @@ def test_purple_seals_lie_on_the_tray(players: int) -> None:
 
 
 def test_g06_seals_at_start() -> None:
-    """Purple for the top worker, then the seals of the crew cards (DJ-094, R2)."""
+    """Purple for the top worker, then the seals of the crew cards (DJ-094/146, R2)."""
     state = start(2)
 
     assert [[*"p"], [*"b"], [*"g"], [*"r"], []] == [
@@ -155,7 +155,7 @@ def test_academy_is_laid_anew_when_a_starting_seal_is_missing() -> None:
 @pytest.mark.parametrize(("players", "lying"), [(2, 10), (3, 13), (4, 16)])
 @pytest.mark.parametrize("seed", range(3))
 def test_g04_specimens(players: int, lying: int, seed: int) -> None:
-    """Whatever has no space on the tracks is in the museum (DJ-081 to DJ-084)."""
+    """What has no space on the tracks is in the museum (DJ-050, DJ-081 to DJ-084)."""
     board = start(players, seed).board
 
     assert (lying, 16 - lying) == (len(board.specimens), len(board.shown))
@@ -173,7 +173,7 @@ def test_specimens_lie_at_random() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_starts_alike(players: int) -> None:
-    """What each player has is the same for all (DJ-086, DJ-087, DJ-095 to DJ-100)."""
+    """All players have the same (DJ-056/076/077, DJ-086/087, DJ-095 to DJ-100)."""
     for me in start(players).people:
         assert (4, 1, 0, 0) == (me.coins, me.knowledge, me.points, me.theory)
         assert (None,) * 4 == me.at
@@ -197,7 +197,7 @@ def test_fifth_worker_is_not_in_play() -> None:
 
 @pytest.mark.parametrize("order", [(A, B, C, D), (C, A, D, B)])
 def test_g09_crew_of_the_first_game(order: tuple[PlayerId, ...]) -> None:
-    """By turn order: cards 1-3, then 4-6, 7-9 and 10-12 (DJ-091)."""
+    """By turn order: cards 1-3, then 4-6, 7-9 and 10-12 (DJ-090, DJ-091, DJ-092)."""
     state = start(4, order=order)
 
     cards = [[each.card for each in state.people[seat].crew] for seat in order]
@@ -205,10 +205,12 @@ def test_g09_crew_of_the_first_game(order: tuple[PlayerId, ...]) -> None:
     assert order == state.turn_order
     assert [[1, 2, 3], [4, 5, 6], [7, 8, 9], [10, 11, 12]] == cards
     assert all(crew.worker is None for me in state.people for crew in me.crew)
+    seen = GAME.view(state, SPECTATOR).table
+    assert [me.crew for me in state.people] == [me.crew for me in seen.people]
 
 
 def test_turn_order_is_drawn() -> None:
-    """Who is first in turn order is up to chance (DJ-078)."""
+    """Who is first in turn order is up to chance (DJ-078, R4)."""
     firsts = set()
     for seed in range(12):
         state = GAME.advance(GAME.new_game(2, FIRST_GAME), SeededRng(seed))
@@ -280,6 +282,28 @@ def test_beagle_starts_at_its_first_stop() -> None:
     state = play(state, legal(state)[0])
 
     assert "O1" == state.people[A].ship
+
+
+def test_things_are_drawn_in_the_order_of_the_set_up() -> None:
+    """Tiles, letters, seals, objectives, seats, goals, specimens, then cards (R96)."""
+    state, rng, drawn = GAME.new_game(2, FREE), SeededRng(1), list[Pile]()
+    while (chance := GAME.chance(state)) is not None:
+        top = state.pending[-1]
+        assert isinstance(top, Draw)
+        drawn.append(top.pile)
+        state = GAME.apply(state, chance.sample(rng))
+
+    assert [
+        Pile.TILES,
+        Pile.LETTERS,
+        Pile.SEALS,
+        Pile.SILVER,
+        Pile.GOLD,
+        Pile.SEATS,
+        Pile.GOALS,
+        Pile.SPECIMENS,
+        Pile.CREW,
+    ] == list(dict.fromkeys(drawn))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

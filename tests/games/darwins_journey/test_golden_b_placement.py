@@ -211,7 +211,7 @@ def special(state: State) -> State:
 
 
 def test_g39_small_diary() -> None:
-    """In the small diary only the first worker of the round is free (DJ-132)."""
+    """In the small diary only the first worker of the round is free (DJ-132/180)."""
     state = rich(one="g")
 
     assert 0 == paid(state, "small_left")
@@ -315,7 +315,7 @@ def test_penalty_on_a_lens(players: int, penalty: int) -> None:
 
 
 def test_g27_circle_holds_any_number() -> None:
-    """A circle takes further workers, own ones too, for the penalty (DJ-135, 136)."""
+    """A circle takes further workers, own ones too, for the penalty (DJ-135/136)."""
     state = workers_at(rich(one="g"), A, {2: "exploration_1", 3: "exploration_1"})
     state = workers_at(state, B, {1: "exploration_1"})
 

@@ -76,12 +76,12 @@ def _any(action: object) -> object:
     ],
 )
 def test_g30_purple_is_any_colour(row: str, where: str, missing: int) -> None:
-    """A purple seal counts as one of the colour that is missing (DJ-151, DJ-153)."""
+    """A purple seal counts as one of the colour that is missing (DJ-151/153/265)."""
     assert missing == shortage(row, where)
 
 
 def test_missing_seal_without_knowledge() -> None:
-    """A worker that lacks a seal cannot go there without knowledge (DJ-152)."""
+    """A worker that lacks a seal cannot go there without knowledge (DJ-145, DJ-152)."""
     state = opened("gp", knowledge=0)
 
     assert Rule.SEALS is refused(state, place(A, 1, "navigation_2"))
@@ -103,7 +103,7 @@ def test_g31_top_worker(where: str, knowledge: int) -> None:
 
 
 def test_knowledge_stands_in_for_a_seal() -> None:
-    """One green and two yellow lack one of two green: one knowledge (DJ-160)."""
+    """One green and two yellow lack one of two green: one knowledge (DJ-160/267)."""
     state = opened("gyy", knowledge=1)
 
     after = play(state, place(A, 1, "special_middle_right", 1))
@@ -233,7 +233,7 @@ def test_who_has_no_worker_is_passed_over() -> None:
 
 
 def test_turns_go_round() -> None:
-    """One worker each from left to right, until all are placed (DJ-175, DJ-176)."""
+    """One worker each from left to right, until all are placed (DJ-112/175/176)."""
     state = start(3, order=(C, A, B))
     asked = []
     for worker in range(4):

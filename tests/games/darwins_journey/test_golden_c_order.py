@@ -194,6 +194,23 @@ def test_place_without_anything_to_do(where: str) -> None:
     assert ((B,), where) == (GAME.to_act(state), state.people[A].at[1])
 
 
+# -- what the box holds
+
+
+@pytest.mark.parametrize(
+    ("gain", "coins", "knowledge"),
+    [(GainCoins(8), 88 + 8, 16), (GainKnowledge(1), 88, 16 + 1)],
+)
+def test_coins_and_knowledge_do_not_run_out(
+    gain: GainCoins | GainKnowledge, coins: int, knowledge: int
+) -> None:
+    """Who has all that is in the box gains more of it (DJ-051, DJ-055, R20)."""
+    state = with_me(start(), A, coins=28 * 1 + 12 * 5, knowledge=16)
+    state = choose(choosing(state, A, gain), gain)
+
+    assert (coins, knowledge) == (state.people[A].coins, state.people[A].knowledge)
+
+
 # -- knowledge of a tile
 
 

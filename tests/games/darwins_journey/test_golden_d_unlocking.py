@@ -84,7 +84,7 @@ def effects(state: State) -> tuple[object, ...]:
 
 
 def test_g46_unlock_a_special_place() -> None:
-    """Four coins, a lens, and the actions of the tile without its seals (DJ-181)."""
+    """Four coins, a lens, the actions of the tile without seals (DJ-130/181/186)."""
     state = with_tiles(start(4), {"special_middle_left": 4})
     state = play(turn(state, D), place(D, 0, "small_left"))
 

@@ -43,7 +43,7 @@ from tests.games.darwins_journey.positions import (
     ("row", "slot"), [("g", 0), ("gg", 1), ("ggg", 1), ("gggg", 2), ("ggggg", 3)]
 )
 def test_scroll_and_space_are_paid(scroll: int, row: str, slot: int) -> None:
-    """A seal costs what its scroll and the space it covers say (DJ-188, DJ-190)."""
+    """A seal costs what its scroll and the space it covers say (DJ-120/188/190)."""
     state = buying(one=row)
 
     after = play(state, take(scroll))

@@ -98,7 +98,7 @@ def test_extra_seal_may_be_left_out() -> None:
 
 
 def test_g63_golden_worker_in_the_academy() -> None:
-    """Place 2: one coin off, one and one off, and a further seal at full cost (R18)."""
+    """Place 2: one coin off, one and one off, a further seal in full (DJ-276, R18)."""
     state = unlocked(table(one="rrrrrr", two="gg"), {"academy_2": A})
     state = play(turn(state, A), place(A, 1, "academy_2"))
     effects = offered(state)

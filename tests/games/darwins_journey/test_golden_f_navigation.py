@@ -186,7 +186,7 @@ def _is_moving(event: object) -> bool:
 
 @pytest.mark.parametrize("way", ["O7 O8", "O7 O8 O9"])
 def test_g72_silver_ribbon(way: str) -> None:
-    """A ship that crosses it brings an explorer to the island (DJ-195, DJ-197)."""
+    """A ship that crosses it brings an explorer to the island (DJ-195/197/209)."""
     state = play(sailing("O5", 3), sail(A, way))
 
     me = state.people[A]
@@ -213,7 +213,7 @@ def test_g73_explorer_is_there_already() -> None:
 
 
 def test_second_ribbon() -> None:
-    """The ribbon at O14 leads to the third island (DJ-195)."""
+    """The ribbon at O14 leads to the third island (DJ-195, DJ-196)."""
     state = play(sailing("O13", 1), sail(A, "O14"))
 
     assert (("A0", "B0", "C0"), 0) == landed(state)

@@ -297,7 +297,7 @@ class TestG90:
         return choose(play(turn(state, A), crew(2, 1)), Explore(2))
 
     def test_g90_the_same_twice(self) -> None:
-        """Crew 2: the explorer of the first exploration goes again (DJ-029, R59)."""
+        """Crew 2: the explorer that has explored goes again (DJ-029, DJ-165, R59)."""
         state = choose(play(self.crew_2(), walk(A, "A17 A18")), AdvanceTheory(2))
         assert DoEffect(A, Explore(2)) == state.pending[-1]
 

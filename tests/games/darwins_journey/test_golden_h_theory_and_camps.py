@@ -66,7 +66,7 @@ class TestG91:
     """Golden case 91: the evolution marker."""
 
     def test_g91_advancing(self) -> None:
-        """The marker advances as far as the icon says; no points yet (DJ-210)."""
+        """The marker advances as far as the icon says; no points yet (DJ-210/211)."""
         state = choosing(with_me(bare(), A, theory=3), A, AdvanceTheory(5))
         state = choose(state, AdvanceTheory(5))
 
@@ -146,7 +146,7 @@ class TestG95:
     """Golden case 95: research on the islands of one's explorers."""
 
     def test_g95_anywhere_on_the_island(self) -> None:
-        """Each specimen of an island with one's explorer (DJ-300, R45)."""
+        """Each specimen of an island with one's explorer (DJ-171, DJ-300, R45)."""
         state = on(bare(), A, explorers={"A": "A11", "C": "C0"})
         state = doing(state, A, ResearchIslands())
 
@@ -338,7 +338,7 @@ class TestG103:
     """Golden case 103: re-activating a tent."""
 
     def test_g103_the_camp_again(self) -> None:
-        """The icons of a camp are done again, for no coins (DJ-314, R50)."""
+        """The icons of a camp are done again, for no coins (DJ-167, DJ-314, R50)."""
         state = with_tents(with_me(bare(), A, coins=0), A, {"A7": 1, "O6": 0})
         state = play(doing(state, A, Reactivate()), again("A7"))
         assert (0, {"O1", "O2", "O3"}) == (me(state).coins, stops(state))

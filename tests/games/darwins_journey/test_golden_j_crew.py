@@ -246,7 +246,7 @@ class TestG137:
     ],
 )
 def test_cards_that_gain(card: int, effects: tuple[Effect, ...]) -> None:
-    """Crew 1, 3, 8, 13, 14, 16: all that the card shows, then it is bound (DJ-322)."""
+    """All that the card shows, then it is bound (DJ-028/030/035/040/041/043/322)."""
     state = on(at_round(bare(), 4), A, ship="O5")
     before = me(state)
     state = choose(begun(card, state), *effects)
@@ -273,7 +273,7 @@ class TestCardsThatAsk:
         assert DoEffect(A, Explore(2)) == state.pending[-1]
 
     def test_crew_4(self) -> None:
-        """Crew 4: an unused explorer starts on an island (DJ-031, R41)."""
+        """Crew 4: an unused explorer starts on an island (DJ-031, DJ-249, R41)."""
         state = begun(4)
         assert Rule.ISLAND is refused(state, send("A"))
 
@@ -384,7 +384,7 @@ class TestG138:
 
 
 def test_g139_past_fifty() -> None:
-    """Points go on after fifty: 48 and 5 are 53 (DJ-163)."""
+    """Points go on after fifty: 48 and 5 are 53 (DJ-162, DJ-163)."""
     state = choosing(worth(bare(), 48), A, GainPoints(5))
 
     assert 53 == me(choose(state, GainPoints(5))).points

@@ -55,7 +55,7 @@ def gained(state: State) -> tuple[int, int]:
 
 
 def test_g112_neighbours() -> None:
-    """Two filled neighbours and four empty ones: two steps, four coins (DJ-237)."""
+    """Two filled neighbours and four empty ones: two steps, four coins (DJ-233/237)."""
     state = visit("gr", delivered="gp rr")
 
     assert (4, 2) == gained(play(state, deliver("gr")))
@@ -206,7 +206,7 @@ class TestG120:
     """Golden case 120: repeating a delivery."""
 
     def test_g120_as_if_placed_now(self) -> None:
-        """As if just placed: six steps and a coin, not the row's (DJ-257, DJ-259)."""
+        """As if just placed: six steps and a coin, not the row's (DJ-167/257/259)."""
         state = repeating("gr", delivered="gr gp gb gf rr", shown="br")
         state = play(state, deliver("gr"))
 

@@ -67,7 +67,7 @@ class TestG122:
     """Golden case 122: gaining an objective."""
 
     def test_g122_to_the_reserve(self) -> None:
-        """An objective goes to the reserve while that has room (DJ-243, DJ-244)."""
+        """An objective goes to the reserve while that has room (DJ-106/243/244)."""
         state = play(gaining("S3"), take("G1"))
 
         assert (("S3", "G1"), 4) == (me(state).reserve, me(state).coins)
@@ -148,7 +148,7 @@ class TestG126:
     """Golden case 126: what fulfilling costs, and the fifth worker."""
 
     def test_g126_from_the_reserve(self) -> None:
-        """From the reserve the slot is paid; the worker comes at once (DJ-288)."""
+        """From the reserve the slot is paid; the worker comes at once (DJ-288/289)."""
         state = play(holding(gold_3(), A, reserve="G3"), fulfil("G3", 0))
         state = choose(state, GainWorker())
         assert (0, (None,) * 5) == (me(state).coins, me(state).at)
@@ -234,7 +234,7 @@ class TestG128:
     """Golden case 128: requirements."""
 
     def test_g128_nothing_spent(self) -> None:
-        """What is asked for must be there, and stays (DJ-286)."""
+        """What is asked for must be there, and stays (DJ-106, DJ-286)."""
         state = play(turn(silver_7(), A), fulfil("S7", 1))
 
         assert (10, 1) == (me(state).coins, len(me(state).research))
@@ -362,7 +362,7 @@ class TestG133:
         return final(with_me(museum(state), A, coins=0, knowledge=0))
 
     def test_g133_both(self) -> None:
-        """Both fulfilled bring 5, 8 and 4 more (DJ-291, DJ-302, DJ-303, DJ-304)."""
+        """Both fulfilled bring 5, 8 and 4 more (DJ-291/302/303/304/363)."""
         assert 5 + 8 + 4 == self.last("S1!", "G1!")
 
     def test_one(self) -> None:
@@ -371,7 +371,7 @@ class TestG133:
 
 
 def test_no_points_before_the_end() -> None:
-    """Points of the player board come only at the end (DJ-290)."""
+    """Points of the player board come only at the end (DJ-169, DJ-290)."""
     state = play(turn(silver_7(), A), fulfil("S7", 4))
 
     assert ({"S7": ("silver", 4)}, 0) == (fulfilled(state), me(state).points)

@@ -215,7 +215,7 @@ class TestSilverSlots:
     """The rewards of the silver slots, from the left."""
 
     def test_first(self) -> None:
-        """The first re-activates a tent (DJ-314)."""
+        """The first re-activates a tent (DJ-289, DJ-314)."""
         state = silver(0, with_tents(bare(), A, {"A7": 0}))
         assert DoEffect(A, Reactivate()) == state.pending[-1]
 
@@ -224,7 +224,7 @@ class TestSilverSlots:
         assert DoEffect(A, Navigate(2)) == state.pending[-1]
 
     def test_second(self) -> None:
-        """With the second, scrolls are free; seal spaces are not (DJ-315)."""
+        """With the second, scrolls are free; seal spaces are not (DJ-168, DJ-315)."""
         state = silver(1)
         state = with_scrolls(state, "gby", "rgb", "yrg", "byr")
         state = play(doing(state, A, Academy()), seal(3, 1, 1))
@@ -291,7 +291,7 @@ class TestGoldSlots:
         assert 4 == len(me(decline(gold(0))).at)
 
     def test_second(self) -> None:
-        """The second brings a purple seal, for the slot's coins only (DJ-305)."""
+        """The second brings a purple seal, for the slot's coins only (DJ-170/305)."""
         state = gold(1, with_seals(bare(), A, {1: "gg"}))
         assert DoEffect(A, GainPurple()) == state.pending[-1]
 

@@ -132,7 +132,7 @@ class TestTile5:
     """Tile 5, an explorer to an island."""
 
     def test_tile_5(self) -> None:
-        """Tile 5: an unused explorer starts where one has none (DJ-005, R41)."""
+        """Tile 5: an unused explorer starts where one has none (DJ-005/249, R41)."""
         state = on_tile(5)
         assert Rule.ISLAND is refused(state, send("A"))
 

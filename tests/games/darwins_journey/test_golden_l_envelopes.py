@@ -102,7 +102,7 @@ def test_g144_half_rounded_up(stamps: int, left: int) -> None:
 
 
 def test_g145_second_after_the_first() -> None:
-    """The most, and the second most; who has fewer loses nothing (DJ-334, DJ-335)."""
+    """The most, and the second most; who has fewer loses nothing (DJ-332/334/335)."""
     state, asked = envelope("5 3 3 1"), []
     while not is_over(state):
         asked.append((whose(state), offered(state)))
@@ -208,7 +208,7 @@ class TestG150:
         assert "BA" + "B" + "A" == asked
 
     def test_before_the_goal(self) -> None:
-        """Envelopes come before the goal of the round (DJ-114)."""
+        """Envelopes come before the goal of the round (DJ-114, DJ-225)."""
         state = evening(with_letters(stamped(bare(), "0 0", "0 0", "1 0"), 1, 2, 7))
 
         assert ({GainPoints(4)}, 0) == (offered(state), me(state).score.goals)
@@ -309,7 +309,7 @@ class TestTile8:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_rewards_go_on_by_themselves(seed: Seed) -> None:
-    """With everything left out, a new round begins after the rewards (DJ-111)."""
+    """With all left out, a new round begins after the rewards (DJ-111/115/172)."""
     state = evening(stamped(bare(3), "3 1 1", "2 2 0", "1 0 0"))
     rng = SeededRng(seed)
     while GAME.to_act(state) and state.round == 1:

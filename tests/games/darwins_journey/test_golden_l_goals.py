@@ -41,7 +41,7 @@ def behind(ship: str, row: str = "rrr", *benefits: LastingKind) -> State:
 
 
 def test_g152_two_behind() -> None:
-    """Three red seals score 12, two stops behind cost 7: 5 points (DJ-350)."""
+    """Three red seals score 12, two stops behind cost 7: 5 points (DJ-340, DJ-350)."""
     state = behind("O5")
 
     assert 5 == me(state).points
@@ -110,7 +110,7 @@ class TestG156:
         ("number", "letter"), [(1, "y"), (2, "r"), (3, "g"), (4, "b")]
     )
     def test_g156_no_purple(self, number: int, letter: str) -> None:
-        """Four points for each seal of a colour, none for purple (DJ-341)."""
+        """Four points for each seal of a colour, none for purple (DJ-013, DJ-341)."""
         state = with_seals(bare(), A, {1: f"{letter * 2}p", 2: "p", 3: "p"})
 
         assert 8 == earned(state, number)
@@ -130,22 +130,22 @@ class TestG157:
         [(5, "gr yr rp"), (6, "gp rp yb"), (7, "gb yb gf"), (8, "gf bf gr")],
     )
     def test_g157_specimens(self, number: int, own: str) -> None:
-        """Goals 5 to 8: six points for each specimen of a kind (DJ-342)."""
+        """Goals 5 to 8: six points for each specimen of a kind (DJ-014, DJ-342)."""
         assert 12 == earned(researched(bare(), own), number)
 
     def test_goal_9(self) -> None:
-        """Goal 9: eight points for each empty stack (DJ-344)."""
+        """Goal 9: eight points for each empty stack (DJ-015, DJ-344)."""
         assert 16 == earned(with_me(bare(), A, stacks=(0, 3, 0)), 9)
 
     def test_goal_10(self) -> None:
-        """Goal 10: five points for each lens of one's own (DJ-343)."""
+        """Goal 10: five points for each lens of one's own (DJ-016, DJ-343)."""
         state = unlocked(bare(), {"academy_2": A, "academy_3": A, "navigation_2": B})
         state = unlocked(state, {"exploration_2": A})
 
         assert 15 == earned(state, 10)
 
     def test_goal_11(self) -> None:
-        """Goal 11: three points for each fulfilled objective (DJ-346)."""
+        """Goal 11: three points for each fulfilled objective (DJ-017, DJ-346)."""
         state = holding(
             bare(),
             A,
@@ -157,7 +157,7 @@ class TestG157:
         assert 12 == earned(state, 11)
 
     def test_goal_12(self) -> None:
-        """Goal 12: four points for each tent on a camp (DJ-345)."""
+        """Goal 12: four points for each tent on a camp (DJ-018, DJ-345)."""
         camps = ("O6", "O12", "A4", "A7", "B4")
 
         assert 20 == earned(with_tents(bare(), A, dict.fromkeys(camps, 0)), 12)

@@ -147,7 +147,7 @@ class TestG162:
     """Golden case 162: the last round."""
 
     def test_g162_no_clean_up(self) -> None:
-        """After round five the game ends; Beagle and workers stay (DJ-351, R69)."""
+        """After round five the game ends; Beagle and workers stay (DJ-115/351, R69)."""
         state = with_scrolls(at_round(bare(), 5), "gby", "rgb", "yrg", "...")
         shown = state.board.objectives
 

@@ -53,7 +53,7 @@ class TestG163:
     """Golden case 163: the theory of evolution."""
 
     def test_g163_nine_books(self) -> None:
-        """Two full rows make 4 for each of nine books: 36 points (DJ-373)."""
+        """Two full rows make 4 for each of nine books: 36 points (DJ-361, DJ-373)."""
         state = museum(plain(), shown=full("g"), delivered=f"{full('y')} rb bf")
 
         assert 36 == final(with_me(state, A, theory=15))
@@ -79,7 +79,7 @@ class TestG165:
     """Golden case 165: the player board of the example."""
 
     def test_g165_example(self) -> None:
-        """Objectives, pair, last tent, seals: 43 points (DJ-374)."""
+        """Objectives, pair, last tent, seals: 43 points (DJ-361, DJ-374)."""
         state = holding(
             plain(),
             A,
@@ -119,7 +119,7 @@ class TestG165:
     ("row", "points"), [("gbyr", 0), ("gbyrp", 3), ("gbyrpp", 3 + 7)]
 )
 def test_g166_seals(row: str, points: int) -> None:
-    """A worker with five seals scores 3, with six 10, purple ones too (DJ-278, R32)."""
+    """Five seals of a worker score 3, six 10, purple ones too (DJ-278, DJ-365, R32)."""
     assert points == final(with_seals(plain(), A, {1: row}))
 
 
@@ -135,7 +135,7 @@ def test_each_worker_scores() -> None:
     [(4, 0, 0), (5, 0, 1), (9, 0, 1), (10, 0, 2), (0, 3, 3), (14, 2, 4)],
 )
 def test_g167_coins_and_knowledge(coins: int, knowledge: int, points: int) -> None:
-    """A point for five coins, and for each temporary knowledge (DJ-367, DJ-368)."""
+    """A point for five coins, and for each temporary knowledge (DJ-361/367/368)."""
     assert points == final(with_me(plain(), A, coins=coins, knowledge=knowledge))
 
 
@@ -143,7 +143,7 @@ class TestG168:
     """Golden case 168: who wins."""
 
     def test_most_points(self) -> None:
-        """Most points win (DJ-369)."""
+        """Most points win (DJ-046, DJ-369)."""
         outcome = over(worth(worth(plain(3), 8), 9, by=C))
 
         assert (((C,), (A,), (B,)), (8, 0, 9)) == (outcome.ranking, outcome.scores)

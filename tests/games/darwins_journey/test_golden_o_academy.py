@@ -72,7 +72,7 @@ def takes_free(state: State, *scroll: str) -> State:
     ],
 )
 def test_target_row(written: tuple[str, ...], target: int) -> None:
-    """The top row with room left of its bracket, or else at all (p.30)."""
+    """The top row with room left of its bracket, or else at all (p.30, DJS-079/080)."""
     before = rows(taught("easy", *written))
 
     after = rows(takes(taught("easy", *written), "gby"))
@@ -101,7 +101,7 @@ def test_seal_goes_to_the_first_empty_space() -> None:
     ("scroll", "seal"), [("ybg", "g"), ("ygg", "g"), ("yrb", "y"), (".rb", "r")]
 )
 def test_colour_of_the_row(scroll: str, seal: str) -> None:
-    """The left-most colour of the row, or else the left-most seal (p.31)."""
+    """The left-most colour of the row, or else the left-most seal (p.31, DJS-086)."""
     assert "g" + seal == row(takes(solo(), scroll), 0)
 
 
@@ -111,14 +111,14 @@ def test_left_most_colour_of_the_row() -> None:
 
 
 def test_example_of_the_yellow_seal() -> None:
-    """The left-most colour of the row is taken while there are fewer than three."""
+    """The left-most colour of the row is taken up to three times (DJS-090)."""
     state = takes(taught("medium", "bby", "ggb", "rrg", "yy"), "rgy")
 
     assert "yyy" == row(state, 3)
 
 
 def test_cheapest_scroll() -> None:
-    """Always the cheapest scroll, though a dearer one has the colour (p.31)."""
+    """Always the cheapest scroll, though a dearer one has the colour (DJS-083)."""
     state = takes(solo(), "...", ".by", "ggg")
 
     assert ("gb", 4 - 1) == (row(state, 0), alfred(state).coins)
@@ -179,7 +179,7 @@ def test_free_scrolls() -> None:
 
 
 def test_g186_no_fourth_seal() -> None:
-    """Row A with three yellow takes the red one, left-most of the scroll (p.32)."""
+    """Row A with three yellow takes the red one, left-most of the scroll (DJS-091)."""
     state = taught("advanced_yellow", "yryy", "ggb", "bbg", "rrg")
 
     assert "yryyr" == row(takes(state, "yrg"), 0)
@@ -193,7 +193,7 @@ def test_no_fourth_of_another_colour() -> None:
 
 
 def test_scroll_of_fourth_seals() -> None:
-    """If the whole scroll would be fourth seals, the next one comes (p.31)."""
+    """If the whole scroll would be fourth seals, the next one comes (p.31, DJS-087)."""
     state = taught("easy", "gggbbb", "bbbr", "yyg", "rry")
 
     after = takes(state, "bb.", "...", "bgy")
@@ -218,7 +218,7 @@ def test_only_fourth_seals() -> None:
 
 
 def test_g187_first_scroll_empty() -> None:
-    """Scroll two for a coin; rows A and B full to the left: green to C (p.32)."""
+    """Scroll two for a coin; rows A and B full to the left: green to C (DJS-092)."""
     state = takes(taught("advanced_green", "gby", "bbr", "g"), "...", "bg.", "rrr")
 
     assert ("gg", 4 - 1) == (row(state, 2), alfred(state).coins)
@@ -318,7 +318,7 @@ def test_place_of_the_academy() -> None:
 
 
 def test_second_action_is_cheaper() -> None:
-    """Place 2: one seal at full cost, a second for one coin less (R22, R77)."""
+    """Place 2: a seal at full cost, a second for one coin less (DJS-072, R22, R77)."""
     state = opened(scholar("...", "...", "ggb", seals="rr"), "academy_2")
 
     state = draws(state, "DABC")

@@ -164,7 +164,7 @@ def test_row_of_the_fifth_round() -> None:
     [(4, 6, ["W1", "W2"]), (9, 6, ["W2", "W1"]), (2, 9, ["W1", "W2"])],
 )
 def test_g175_in_the_order_crossed(at: int, steps: int, names: list[str]) -> None:
-    """Both cards that are crossed act, the first one first (p.28)."""
+    """Both cards that are crossed act, the first one first (p.28, DJS-037)."""
     state = moved(at, steps, number=1)
 
     assert names == played(state)

@@ -60,7 +60,7 @@ def pitched(state: State) -> list[tuple[str, int]]:
 
 
 def test_g201_cheapest_space() -> None:
-    """Of the spaces for 0 and 1 coins he takes the first; for 5 he lacks one (p.34)."""
+    """Of spaces for 0 and 1 coins he takes the first; for 5 he lacks one (DJS-118)."""
     assert [("A4", 0)] == pitched(camps(solo(), "A4", coins=4))
     assert [("A4", 1)] == pitched(camps(solo(), "A4", coins=4, mine=0))
     assert [] == pitched(camps(solo(), "O19", coins=4, mine=0))
@@ -197,7 +197,7 @@ def test_seal_for_a_tent() -> None:
     ("lying", "left"), [("S1 G1", "S1"), ("G1 S1", "S1"), ("S1", ""), ("G1", "")]
 )
 def test_objective_discarded(lying: str, left: str) -> None:
-    """He throws an objective out, the golden one if it is there (p.30, DJS-073)."""
+    """He throws an objective out, the golden one if it is there (p.30, DJS-073/074)."""
     state = does(counted(displayed(solo(), lying)), GainObjective())
 
     assert tuple(left.split()) == state.board.objectives
@@ -226,7 +226,7 @@ def test_step_for_an_objective(lying: str) -> None:
 
 @pytest.mark.parametrize("count", [1, 2])
 def test_g190_coins_for_knowledge(count: int) -> None:
-    """He takes no knowledge, but three coins for each (p.30)."""
+    """He takes no knowledge, but three coins for each (p.30, DJS-077)."""
     state = does(solo(), GainKnowledge(count))
 
     assert (4 + 3 * count, 0) == (alfred(state).coins, alfred(state).knowledge)

@@ -76,7 +76,7 @@ def with_cheap_academy(state: State) -> State:
 
 @pytest.mark.parametrize("side", ["left", "right"])
 def test_g202_special_diary(side: str) -> None:
-    """The lowest worker goes to the top place of that side: four steps (p.34)."""
+    """The lowest worker goes to the top of that side: four steps (DJS-127/129)."""
     state = draws(solo(), side)
 
     assert f"special_top_{side}" == where(state, 3)
@@ -84,7 +84,7 @@ def test_g202_special_diary(side: str) -> None:
 
 
 def test_lowest_worker_to_the_special_diary() -> None:
-    """With D gone it is C (p.34, R71)."""
+    """With D gone it is C (p.34, DJS-126, R71)."""
     assert "special_top_left" == where(draws(away(solo(), "D"), "left"), 2)
 
 
@@ -117,7 +117,7 @@ def test_no_seals_for_the_special_diary() -> None:
     ],
 )
 def test_somebody_in_the_special_diary(place: str, whose: int) -> None:
-    """With any worker anywhere in it he tries the next option (p.34, DJS-124/125)."""
+    """With any worker anywhere in it he tries the next option (DJS-124/125, R83)."""
     state = opened(solo(), "special_middle_right", by=ME)
     mine, his = ({1: place}, {}) if whose == ME else ({}, {3: place})
 
@@ -212,13 +212,13 @@ def test_no_penalty_in_the_small_diary() -> None:
     ],
 )
 def test_left_most_colour(written: tuple[str, ...], pages: str, place: str) -> None:
-    """Of equally high places the one of the left-most colour (p.34, DJS-136/138)."""
+    """Of equally high places the one of the left-most colour (DJS-136/138, R91)."""
     assert place == unlocks(*written, pages=pages)
 
 
 @pytest.mark.parametrize("written", ["bbr", "bbrg"])
 def test_example_of_the_academy(written: str) -> None:
-    """Navigation is open: the academy, as red stands before green (p.34)."""
+    """Navigation is open: the academy, as red stands before green (p.34, DJS-139)."""
     assert "academy_2" == unlocks(written, pages="n", level="medium")
 
 
@@ -247,7 +247,7 @@ def test_priority_colour_before_most_seals() -> None:
 
 
 def test_top_most_place() -> None:
-    """A higher place comes before the priority colour (p.34, R100)."""
+    """A higher place comes before the priority colour (p.34, DJS-134, R100)."""
     state = opened(with_rows(solo(), {0: "gy"}), "exploration_2")
 
     assert "correspondence_2" == unlocked_by(state)
@@ -259,7 +259,7 @@ def test_worker_need_not_be_at_home() -> None:
 
 
 def test_g204_next_row() -> None:
-    """A's pages are all open; B has two green: exploration (p.34)."""
+    """A's pages are all open; B has two green: exploration (p.34, DJS-141)."""
     assert "exploration_2" == unlocks("bby", "gg", pages="nc", level="medium")
 
 

@@ -120,7 +120,7 @@ def test_place_for_nothing() -> None:
     ],
 )
 def test_longest_way_on_islands(start: str, spaces: int, path: str) -> None:
-    """The whole distance by the way with more spaces, up to the end (p.33)."""
+    """The whole distance by the way with more spaces, up to the end (DJS-110/111)."""
     assert path == way(walks(start, spaces))
 
 
@@ -278,7 +278,7 @@ def test_ribbons_before_actions() -> None:
 
 
 def test_exploration_of_four() -> None:
-    """The example: four spaces by the longer way, a specimen, two actions (p.33)."""
+    """The example: four spaces by the longer way, a specimen, two actions (DJS-116)."""
     state = opened(away(solo(), "BCD"), "exploration_2 exploration_3")
     state = standing(with_rows(state, {0: "ggg"}), ship="O2", explorers={"A": "A4"})
     state = draws(state, "main")
@@ -292,7 +292,7 @@ def test_exploration_of_four() -> None:
 
 
 def test_add_explorer() -> None:
-    """An explorer comes to the left-most island without one of his (p.35)."""
+    """An explorer comes to the left-most island without one of his (DJS-160/161)."""
     state = does(solo(), AddExplorer())
 
     assert (("A0", "B0", None), 1) == (alfred(state).explorers, alfred(state).unused)

@@ -120,7 +120,7 @@ def test_locked_places() -> None:
 
 
 def test_only_the_main_diaries() -> None:
-    """Other diaries and squares are none of this option's business (p.29)."""
+    """Other diaries and squares are none of this option's business (p.29, DJS-062)."""
     state = one("easy", "gb")
     state = with_workers(state, mine={0: "exploration_1", 1: "navigation_1"})
 
@@ -128,14 +128,14 @@ def test_only_the_main_diaries() -> None:
 
 
 def test_a_seal_that_matches() -> None:
-    """Without a seal of its colour a place is out of reach, coins or not (p.29)."""
+    """Without a seal of its colour a place is out of reach, coins or not (DJS-049)."""
     state = opened(one("easy", "g", coins=12), "navigation_2 navigation_3")
 
     assert "exploration_1" == where(draws(state, "main"), 0)
 
 
 def test_g181_occupied_section() -> None:
-    """An occupied section costs three coins; with two he stays away (p.29)."""
+    """An occupied section costs three coins; with two he stays away (p.29, DJS-026)."""
     state = with_workers(one("easy", "g", coins=3), mine={0: "navigation_1"})
 
     paid = draws(state, "main")
@@ -168,7 +168,7 @@ def test_lower_penalty() -> None:
 
 
 def test_g177_strongest_place() -> None:
-    """With two blue he buys a third for three coins: navigation 3 (p.29)."""
+    """With two blue he buys a third for three coins: navigation 3 (DJS-047/067)."""
     state = opened(one("easy", "bb", 3, worker=1), "navigation_2 navigation_3")
 
     state = draws(state, "main")
@@ -196,7 +196,7 @@ def test_g178_next_strongest_place() -> None:
     ],
 )
 def test_as_much_knowledge_as_needed(coins: int, place: str, left: int) -> None:
-    """One blue seal: three coins for each that is missing, or none (p.29, DJS-051)."""
+    """One blue seal: three coins for each missing one, or none (DJS-050/051/063)."""
     state = opened(one("easy", "b", coins, worker=1), "navigation_2 navigation_3")
 
     state = draws(state, "main")
@@ -262,7 +262,7 @@ def test_stronger_place_is_taken() -> None:
 
 
 def test_fewest_coins_for_knowledge() -> None:
-    """Of two equally strong places the one without knowledge (p.30, DJS-070)."""
+    """Of two equally strong places the one without knowledge (p.30, DJS-068/070)."""
     state = opened(one("easy", "gbb", 12), "exploration_2 navigation_2")
 
     state = draws(state, "main")
@@ -291,7 +291,7 @@ def test_equal_places_that_he_can_pay() -> None:
 
 
 def test_g180_left_most_seal() -> None:
-    """Only the top places are left: green comes first, he explores (p.30)."""
+    """Only the top places are left: green comes first, he explores (p.30, DJS-071)."""
     state = opened(one("easy", "gb", 3), "exploration_2 navigation_2")
     state = with_workers(state, mine={0: "exploration_2", 1: "navigation_2"})
 

@@ -85,7 +85,7 @@ def test_place_without_penalty() -> None:
 
 
 def test_g208_shared_specimen_first() -> None:
-    """What the player has researched too comes first, though it brings less (p.35).
+    """What the player has researched too comes first, though it brings less (DJS-152).
 
     Two neighbours take coins from the green reptile, none from the blue bird.
     """
@@ -96,7 +96,7 @@ def test_g208_shared_specimen_first() -> None:
 
 
 def test_shared_specimens_with_more_coins() -> None:
-    """Of several shared ones those with the most coins (p.35, DJS-153)."""
+    """Of several shared ones those with the most coins (p.35, DJS-151, DJS-153)."""
     state = museum(shown="gp gf")
 
     assert "bb gr" == delivers("gr bb yr", "gr bb", state)
@@ -174,7 +174,7 @@ def test_without_coins_only_one() -> None:
 
 
 def test_coins_and_theory_of_the_museum() -> None:
-    """The example: two neighbours are there, the coin of the row is gone (p.16)."""
+    """The example: two neighbours are there, the coin of the row is gone (DJS-157)."""
     state = met(museum(shown="br", delivered="gp"), "gr")
     state = does(with_alfred(state, coins=0), Deliver(2, 3))
 

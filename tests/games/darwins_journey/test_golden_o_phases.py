@@ -205,7 +205,7 @@ def test_only_the_player_is_asked() -> None:
 def test_board_value_and_late_penalties(
     number: int, level: str, ship: str, points: int
 ) -> None:
-    """Value of his board by round, less late penalties, not below none (p.35)."""
+    """Value of his board by round, less late penalties, not below none (DJS-167)."""
     state = scored(standing(later(solo(level), number), ship=ship))
 
     assert points == alfred(state).score.goals
@@ -254,7 +254,7 @@ def test_late_penalties_are_capped() -> None:
 
 
 def test_g213_next_round() -> None:
-    """One objective of each metal, the next row of the bonus cards, Alfred first."""
+    """One objective of each metal, the next bonus row, Alfred first (DJS-168)."""
     state = morning(solo())
 
     assert (2, True) == (state.round, is_his(state))
@@ -333,7 +333,7 @@ def won(state: State) -> bool:
 
 
 def test_g214_ties() -> None:
-    """Equal points: theory, then coins, then Alfred (p.35)."""
+    """Equal points: theory, then coins, then Alfred (p.35, DJS-174)."""
     even = sixty(solo())
     assert not won(even)
 

@@ -48,12 +48,12 @@ def his(state: State) -> tuple[int, ...]:
 
 
 def test_g192_first_place_from_the_player() -> None:
-    """Three stamps beat two of the player's on the second envelope (p.32)."""
+    """Three stamps beat two of the player's on the second envelope (p.32, DJS-100)."""
     assert (0, 3, 0) == his(written(3, "0 0", "2 0", "0 0"))
 
 
 def test_g193_envelope_without_his_stamps() -> None:
-    """He leads on the second envelope: both go to the empty top one (p.33)."""
+    """He leads on the second envelope: both go to the empty top one (p.33, DJS-101)."""
     assert (2, 3, 0) == his(written(2, "0 0", "2 3", "0 0"))
 
 
@@ -72,7 +72,7 @@ def test_g193_envelope_without_his_stamps() -> None:
 def test_taking_the_lead(
     stamps: int, envelopes: tuple[str, ...], expected: tuple[int, ...]
 ) -> None:
-    """The top envelope on which he overtakes the player, tied ones too (p.32, R79)."""
+    """The top envelope where he overtakes the player, tied ones too (DJS-094, R79)."""
     assert expected == his(written(stamps, *envelopes))
 
 
@@ -104,7 +104,7 @@ def test_envelope_that_has_none_of_his(
 def test_envelope_with_the_fewest_of_his(
     stamps: int, envelopes: tuple[str, ...], expected: tuple[int, ...]
 ) -> None:
-    """If he is everywhere: where he has the fewest, the top one (p.33, R79)."""
+    """If he is everywhere: where he has the fewest, the top one (DJS-096/097, R79)."""
     assert expected == his(written(stamps, *envelopes))
 
 
@@ -117,7 +117,7 @@ def test_lead_with_the_stamps_that_he_has() -> None:
 
 
 def test_g195_top_stack() -> None:
-    """Stamps come from the top stack; the last one brings its icon (p.32-33)."""
+    """Stamps come from the top stack; the last one brings its icon (DJS-093/098)."""
     state = does(stocked(2, 4, 4), Correspond(2))
 
     assert ((0, 4, 4), "A1") == (alfred(state).stacks, explorer(state, "A"))
@@ -216,14 +216,14 @@ def test_place_of_the_post() -> None:
 
 
 def test_g211_a_stamp_to_each() -> None:
-    """One stamp comes to each of the three envelopes (p.35)."""
+    """One stamp comes to each of the three envelopes (p.35, DJS-158)."""
     state = does(posted(solo(), "4 0", "0 2", "0 0"), ProlificCorrespondence())
 
     assert ((1, 3, 1), (0, 3, 4)) == (his(state), alfred(state).stacks)
 
 
 def test_prolific_from_the_top_stack() -> None:
-    """They come from the top stack, then the next, and bring icons (p.35, p.33)."""
+    """They come from the top stack, then the next, and bring icons (DJS-159)."""
     state = does(stocked(2, 4, 4), ProlificCorrespondence())
 
     assert ((1, 1, 1), (0, 3, 4)) == (his(state), alfred(state).stacks)

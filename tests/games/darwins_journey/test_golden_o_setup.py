@@ -114,7 +114,7 @@ def test_each_colour_of_seals() -> None:
 
 
 def test_specimens_as_with_two_players() -> None:
-    """Ten specimens lie on the tracks, six tiles in the museum (p.26, DJS-006)."""
+    """Ten specimens lie on the tracks, six tiles in the museum (p.26, DJS-006, R8)."""
     board = solo_start().board
 
     assert (10, 6, 16) == (
@@ -269,7 +269,7 @@ def test_he_has_no_cards_or_objectives() -> None:
 
 
 def test_his_pieces() -> None:
-    """Tents, stamps, lenses, explorers and ship as for a player (p.27, DJS-015)."""
+    """Tents, stamps, lenses, explorers and ship as for a player (p.27, DJS-005/015)."""
     own = alfred(solo_start())
 
     assert (6, 5, (4, 4, 4), 0) == (own.lenses, own.tents, own.stacks, own.tray)

@@ -69,7 +69,7 @@ def test_longest_way_at_sea(ship: str, spaces: int, path: str) -> None:
 
 
 def test_g196_camp_on_the_way() -> None:
-    """From O5 by two along O6: the camp that he passes is done (p.33)."""
+    """From O5 by two along O6: the camp that he passes is done (p.33, DJS-107)."""
     state = sails("O5", 2)
 
     assert ("O7", "O6 O7") == (alfred(state).ship, wake(state))
@@ -105,7 +105,7 @@ def test_camp_before_the_coins() -> None:
 
 
 def test_after_the_movement() -> None:
-    """Ship first, actions afterwards (p.33, DJS-104)."""
+    """Ship first, actions afterwards (p.33, DJS-104, R80)."""
     state = sails("O9", 4)
 
     told = [type(each) for each in state.news]

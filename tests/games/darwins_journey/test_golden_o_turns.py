@@ -45,7 +45,7 @@ def homes(state: State) -> int:
 
 
 def test_g171_rest() -> None:
-    """The lowest worker goes to a hammock: seven coins, two bonus steps (p.29)."""
+    """The lowest worker goes to a hammock: seven coins, two bonus steps (DJS-057)."""
     state = draws(tired(solo()), "main")
 
     assert (7, 5 + 2) == (alfred(state).coins, part(state).bonus)
@@ -96,7 +96,7 @@ def test_g172_coins_above_twelve() -> None:
     [(4, 3, 7, 0), (8, 4, 12, 0), (11, 4, 12, 3), (12, 2, 12, 2), (0, 12, 12, 0)],
 )
 def test_coin_track(coins: int, gain: int, kept: int, steps: int) -> None:
-    """Coins up to twelve stay, each one more is a bonus step (p.28, DJS-022/024)."""
+    """Coins up to twelve stay, each one more is a bonus step (DJS-022/023/024)."""
     state = does(with_alfred(solo(), coins=coins), GainCoins(gain))
 
     assert (kept, 5 + steps) == (alfred(state).coins, part(state).bonus)
@@ -115,7 +115,7 @@ def test_last_coin() -> None:
 
 
 def test_g184_impossible_options() -> None:
-    """What cannot be done is passed over, down to the rest at the end (p.28)."""
+    """What cannot be done is passed over, down to the rest at the end (DJS-045)."""
     state = with_workers(solo(), mine={2: "special_top_right"})
 
     assert "exploration_1" == where(draws(state, "left"), 0)
@@ -142,15 +142,17 @@ def test_rest_is_always_possible(card: int) -> None:
 
 @pytest.mark.parametrize("card", range(1, 9))
 def test_one_worker_a_turn(card: int) -> None:
-    """Whatever he draws, he places exactly one worker (p.28, DJS-038/043)."""
-    assert 3 == homes(draws(solo(), card))
+    """Whatever he draws, one worker goes to the board (p.28, DJS-038/043/053)."""
+    state = draws(solo(), card)
+
+    assert (3, 0) == (homes(state), resting(state))
 
 
 # -- action cards
 
 
 def test_cards_stay_face_up() -> None:
-    """What he draws leaves the deck and lies open beside the others (p.28)."""
+    """What he draws leaves the deck and lies open beside the others (p.28, DJS-040)."""
     state = draws(alfreds_turn(draws(solo(), 4)), 2)
 
     assert (4, 2) == part(state).drawn
@@ -167,7 +169,7 @@ def test_one_deliver_card(card: int) -> None:
 
 
 def test_both_deliver_cards() -> None:
-    """With both of them face up all eight are shuffled before the draw (p.28)."""
+    """With both of them face up all eight are shuffled before the draw (DJS-039)."""
     state = alfreds_turn(shown(solo(), 8, 2, 7))
 
     assert {1, 2, 3, 4, 5, 6, 7, 8} == {*part(state).deck}
@@ -193,7 +195,7 @@ def test_cards_are_kept_between_rounds() -> None:
 
 
 def test_turns_alternate() -> None:
-    """After Alfred the player, after the player Alfred (p.28, DJS-028)."""
+    """After Alfred the player, after the player Alfred (p.28, DJS-028, DJS-162)."""
     state = draws(solo(), "main")
     assert TakeTurn(ME) == state.pending[-1]
 
@@ -221,7 +223,7 @@ def test_alfred_ends_alone() -> None:
 
 
 def test_g216_turn_order_place() -> None:
-    """The player gets three coins there; Alfred still begins (p.28)."""
+    """The player gets three coins there; Alfred still begins (DJS-010/029/030)."""
     state = choose(placed(solo(), 0, "turn_order"), GainTurnCoins())
     assert 4 + 3 == me(state).coins
 
@@ -240,7 +242,7 @@ def test_his_workers_make_sections_dear() -> None:
 
 
 def test_g207_his_lens() -> None:
-    """Alfred gains a coin when the player places on a lens of his (p.35)."""
+    """Alfred gains a coin when the player places on a lens of his (p.35, DJS-146)."""
     state = taught(opened(solo(), "exploration_2"), {1: "gg"})
 
     state = placed(state, 1, "exploration_2")

@@ -67,7 +67,7 @@ class TestG217:
         return play(doing(state, A, Navigate(2)), sail(A, "O5 O6"))
 
     def test_g217_tent_objective_coins(self) -> None:
-        """The tent, an objective to a slot, three coins, then two (DJ-116, DJ-117)."""
+        """The tent, an objective to a slot, three coins, then two (DJ-116/117, R6)."""
         state = play(self.sailed(), tent("O6", 0))
         assert {GainObjective(), GainCoins(3)} == offered(state)
 

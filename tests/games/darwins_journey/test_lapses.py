@@ -71,7 +71,7 @@ def test_coins_without_room() -> None:
 
 
 def test_stronger_place_that_costs_too_much() -> None:
-    """The stronger place that he cannot pay is named with its coins (GC-178)."""
+    """The stronger place that he cannot pay is named with its coins (g178)."""
     state = opened(solo(), "navigation_2 navigation_3")
     state = with_rows(state, {0: "bb"})
 

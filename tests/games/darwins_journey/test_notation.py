@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given as over
 from hypothesis import strategies as st
 
-from tabletop import NotationError, SeededRng
-from tabletop.agents import random_action
+from tabletop import NotationError
 from tabletop.games.darwins_journey import (
     DEFAULT,
     GAME,
@@ -283,27 +282,6 @@ def test_no_chance(text: str, reason: str) -> None:
         GAME.parse_chance(text, START)
 
     assert reason in caught.value.reason
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_whole_games(players: int) -> None:
-    """All that is legal or may fall is written differently, and read again."""
-    state, rng = GAME.new_game(players), SeededRng("notation", players)
-    while GAME.outcome(state) is None:
-        chance = GAME.chance(state)
-        if chance is not None:
-            brought = [each for each, _ in chance.outcomes()]
-            texts = [GAME.format_action(each) for each in brought]
-            assert brought == [GAME.parse_chance(text, state) for text in texts]
-            assert len(texts) == len(set(texts))
-            state = GAME.apply(state, chance.sample(rng))
-            continue
-        (player, *_) = GAME.to_act(state)
-        actions = GAME.legal_actions(state, player)
-        texts = [GAME.format_action(each) for each in actions]
-        assert [*actions] == [GAME.parse_action(text, state, player) for text in texts]
-        assert len(texts) == len(set(texts))
-        state = GAME.apply(state, random_action(GAME, state, player, rng))
 
 
 BOX = DEFAULT.catalogue

@@ -26,7 +26,7 @@ def test_knowledge_is_converted_only_when_asked() -> None:
 
 
 def test_what_is_not_there_is_not_converted() -> None:
-    """Without temporary knowledge there is nothing to convert (DJ-258)."""
+    """Without temporary knowledge there is nothing to convert (DJ-268)."""
     turn = (NextWorker(A), EndTurn(A), DoEffect(A, SEVEN))
     state = waiting(*turn, of=mine(WINDOW, knowledge=0))
 

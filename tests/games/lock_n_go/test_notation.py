@@ -15,8 +15,6 @@ from tabletop.games.lock_n_go import (
     GREY,
     Action,
     Column,
-    Config,
-    Mode,
     MoveColumnLock,
     MoveDisc,
     MoveRowLock,
@@ -26,7 +24,7 @@ from tabletop.games.lock_n_go import (
     Row,
     Space,
 )
-from tests.games.lock_n_go.drawing import given, legal
+from tests.games.lock_n_go.drawing import given
 
 FORMS = [
     ("C1-C2", MoveDisc(BLACK, Space("C1"), Space("C2"))),
@@ -143,14 +141,6 @@ def test_nobody_to_act() -> None:
 
     with pytest.raises(NotationError, match="nobody is to act"):
         GAME.parse_action("C1-C2", state)
-
-
-@pytest.mark.parametrize("mode", Mode)
-def test_legal_actions_are_written_differently(mode: Mode) -> None:
-    """No two legal actions are written alike."""
-    state = GAME.new_game(config=Config(mode=mode))
-
-    assert len(GAME.legal_actions(state)) == len(legal(state))
 
 
 PLAYERS = st.sampled_from([BLACK, GREY])

@@ -60,16 +60,6 @@ CHANCES: list[ChanceAction] = [
 
 
 @COUNTS
-def test_every_position_there_and_back(players: int) -> None:
-    """Each position of a game is read back equal, with an equal hash."""
-    for state in sampled(players, "json", every=2):
-        again = GAME.loads_state(GAME.dumps(state))
-
-        assert (state, hash(state)) == (again, hash(again))
-        assert GAME.dumps(state) == GAME.dumps(again)
-
-
-@COUNTS
 def test_saved_position_goes_on_the_same(players: int) -> None:
     """From a loaded position the same seed draws and throws the same."""
     for state in sampled(players, "saved", every=11):
@@ -78,16 +68,6 @@ def test_saved_position_goes_on_the_same(players: int) -> None:
         after = [GAME.advance(each, SeededRng(8)) for each in (state, again)]
         assert after[0] == after[1]
         assert GAME.legal_actions(state) == GAME.legal_actions(again)
-
-
-@COUNTS
-def test_every_event_there_and_back(players: int) -> None:
-    """The news of every position go through JSON within views."""
-    for state in sampled(players, "events", every=3):
-        seen = GAME.view(state, A)
-        again = GAME.loads_view(GAME.dumps(seen, type="view"))
-
-        assert (seen, seen.news) == (again, again.news)
 
 
 def test_news_are_not_saved() -> None:

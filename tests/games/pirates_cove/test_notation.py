@@ -45,7 +45,6 @@ from tabletop.games.pirates_cove import (
     TurnCard,
 )
 from tests.games.pirates_cove.drawing import A, B, D, given, month_end, on
-from tests.games.pirates_cove.playing import sampled
 
 HULL, CREW = Section.HULL, Section.CREW
 FORMS: list[tuple[str, Action]] = [
@@ -234,24 +233,6 @@ def test_nobody_to_act() -> None:
     for each in (state, on(state)):
         with pytest.raises(NotationError, match="nobody is to act"):
             GAME.parse_action("sail 3", each)
-
-
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_whole_games(players: int) -> None:
-    """All that is legal or may fall is written differently, and read again."""
-    for state in sampled(players, "notation", every=4):
-        for player in GAME.to_act(state):
-            actions = GAME.legal_actions(state, player)
-            texts = [GAME.format_action(each) for each in actions]
-            assert list(actions) == [
-                GAME.parse_action(text, state, player) for text in texts
-            ]
-            assert len(texts) == len(set(texts))
-        if (chance := GAME.chance(state)) is not None:
-            brought = [each for each, _ in chance.outcomes()]
-            texts = [GAME.format_action(each) for each in brought]
-            assert brought == [GAME.parse_chance(text, state) for text in texts]
-            assert len(texts) == len(set(texts))
 
 
 SEATS_ = st.integers(0, 9).map(PlayerId)

@@ -297,13 +297,3 @@ def test_views_of_a_record() -> None:
             isinstance(event, CardDrawn) and event.player != A and event.card
             for event in seen.news
         )
-
-
-def test_views_go_through_json() -> None:
-    """A view is read back as it was sent, with its news (A58)."""
-    for state in positions(3)[::3]:
-        for observer in observers(state):
-            seen = GAME.view(state, observer)
-            again = GAME.loads_view(GAME.dumps(seen, type="view"))
-
-            assert (seen, seen.news) == (again, again.news)
