@@ -18,6 +18,8 @@ from tabletop.games.darwins_journey.rules.tables import coins_in_words
 from tabletop.games.darwins_journey.state import PersonId, State, with_person
 
 __all__ = [
+    "no_purple",
+    "no_seal",
     "place_purple",
     "purple_places",
     "refuse_purple",
@@ -113,6 +115,31 @@ def _refuse_row(state: State, player: PlayerId, worker: int) -> Refusal | None:
     return refuse(Rule.SEAL_ROW, message, worker=worker + 1)
 
 
+def no_seal(state: State, player: PlayerId, effect: Academy) -> Refusal:
+    """Say why no seal at all can be taken."""
+    workers = _open_rows(state, player)
+    if not workers:
+        return _full()
+    costs = [
+        seal_cost(state, player, effect, scroll, worker)
+        for scroll, seals in enumerate(state.board.scrolls)
+        for worker in workers
+        if any(seals)
+    ]
+    if not costs:
+        return refuse(Rule.ACADEMY, "no seal is left on the scrolls")
+    cost, coins = min(costs), state.people[player].coins
+    message = (
+        "a seal and the space that it covers cost "
+        f"{coins_in_words(cost)} at least, and you have {{coins}}"
+    )
+    return refuse(Rule.ACADEMY, message, cost=cost, coins=coins)
+
+
+def _full() -> Refusal:
+    return refuse(Rule.SEAL_ROW, "all seal spaces of your workers are full")
+
+
 def take_seal(state: State, action: TakeSeal, effect: Academy) -> State:
     """Pay for a seal and put it to a worker."""
     cost = seal_cost(state, action.player, effect, action.scroll, action.worker)
@@ -151,8 +178,17 @@ def purple_places(state: State, player: PlayerId) -> Iterator[PlacePurple]:
 def refuse_purple(state: State, action: PlacePurple) -> Refusal | None:
     """Say why a purple seal cannot go to a worker, or None."""
     if state.decks.purple < 1:
-        return refuse(Rule.SEAL_ROW, "no purple seal is left")
+        return _no_purple_left()
     return _refuse_row(state, action.player, action.worker)
+
+
+def no_purple(state: State) -> Refusal:
+    """Say why no worker can get a purple seal."""
+    return _full() if state.decks.purple else _no_purple_left()
+
+
+def _no_purple_left() -> Refusal:
+    return refuse(Rule.SEAL_ROW, "no purple seal is left")
 
 
 def place_purple(state: State, action: PlacePurple) -> State:
