@@ -329,6 +329,7 @@ GAME: Final = Game[State, Action, View, Config, ChanceAction](
     title="Darwin's Journey",
     about="One to four naturalists study the islands for five rounds.",
     rules=Rule,
+    rules_version=2,
     players=(2, 1, 3, 4),
     config=Config(),
     max_actions=4000,

@@ -102,6 +102,8 @@ class Window(Value):
 
     order: tuple[PlayerId, ...]
     """Who is still to be asked, the next first."""
+    declined: tuple[PlayerId, ...] = ()
+    """Who has declined, with nothing changed for them since: they are passed over."""
 
 
 @attrs.frozen

@@ -54,9 +54,10 @@ from tabletop.games.darwins_journey.rules import crew, draft, objectives, placin
 from tabletop.games.darwins_journey.rules.asking import answer_to, fits, refuse_answer
 from tabletop.games.darwins_journey.rules.doing import answers, is_possible
 from tabletop.games.darwins_journey.rules.impossible import why_impossible
+from tabletop.games.darwins_journey.rules.windows import fulfillable
 from tabletop.games.darwins_journey.state import State
 
-__all__ = ["can_fulfil", "candidates", "refusal", "to_act"]
+__all__ = ["candidates", "refusal", "to_act"]
 
 RULE_OF: Final[dict[type, Rule]] = {
     KeepCard: Rule.DRAFT,
@@ -155,32 +156,21 @@ def candidates(state: State, player: PlayerId) -> list[Action]:
         case ChoosePair() as question:
             return [TakePair(player, silver) for silver in question.silver]
         case TakeTurn():
-            return [*placing.placements(state, player), *_fulfilling(state, player)]
+            return [*placing.placements(state, player), *fulfillable(state, player)]
         case ChooseEffects(effects=effects):
             return [
                 *_choices(state, player, effects),
-                *_fulfilling(state, player),
+                *fulfillable(state, player),
                 Finish(player),
             ]
         case DoEffect(effect=effect):
             return [
                 *answers(state, player, effect),
-                *_fulfilling(state, player),
+                *fulfillable(state, player),
                 Finish(player),
             ]
         case _:
-            return [*_fulfilling(state, player), Finish(player)]
-
-
-def _fulfilling(state: State, player: PlayerId) -> Iterator[Action]:
-    """Propose every objective and crew card that a player can fulfil now."""
-    yield from objectives.fulfilments(state, player)
-    yield from crew.crew_fulfilments(state, player)
-
-
-def can_fulfil(state: State, player: PlayerId) -> bool:
-    """Whether a player can fulfil anything now."""
-    return next(_fulfilling(state, player), None) is not None
+            return [*fulfillable(state, player), Finish(player)]
 
 
 def _choices(

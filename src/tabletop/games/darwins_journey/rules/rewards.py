@@ -10,6 +10,7 @@ from tabletop.games.darwins_journey.pending import (
     RankEnvelope,
     RemoveStamps,
 )
+from tabletop.games.darwins_journey.rules import windows
 from tabletop.games.darwins_journey.rules.tables import people
 from tabletop.games.darwins_journey.state import (
     PersonId,
@@ -47,6 +48,7 @@ def rank_envelope(state: State, item: RankEnvelope) -> State:
         (stamps[each] + 1) // 2 if each in first or each in second else 0
         for each in people(state)
     )
+    state = windows.ask_again(state, *people(state))
     state = tell(state, EnvelopeRanked(item.envelope, first, second))
     return push(
         state,
