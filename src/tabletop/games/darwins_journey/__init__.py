@@ -127,6 +127,8 @@ from tabletop.games.darwins_journey.rules import (
     beagle,
     blocked,
     bonus,
+    books,
+    final_points,
     full_rows,
     goal_points,
     in_museum,
@@ -143,12 +145,10 @@ from tabletop.games.darwins_journey.rules import (
     section_of,
     shortage,
     specimen_at,
+    total,
 )
 from tabletop.games.darwins_journey.scoring import (
-    books,
-    final_points,
     museum_modifier,
-    total,
 )
 from tabletop.games.darwins_journey.state import (
     FIRST_GAME,

@@ -20,6 +20,7 @@ from tabletop.games.darwins_journey.state import PersonId, State, with_person
 __all__ = [
     "no_purple",
     "no_seal",
+    "open_rows",
     "place_purple",
     "purple_places",
     "refuse_purple",
@@ -50,7 +51,7 @@ def seal_cost(
     return max(0, scroll_cost(state, player, scroll) + space - effect.discount)
 
 
-def _open_rows(state: State, player: PlayerId) -> list[int]:
+def open_rows(state: State, player: PlayerId) -> list[int]:
     """List the workers with an empty seal space."""
     spaces = len(state.config.content.board.seal_costs)
     rows = state.people[player].rows
@@ -63,7 +64,7 @@ def _open_rows(state: State, player: PlayerId) -> list[int]:
 
 def seal_choices(state: State, player: PlayerId, effect: Academy) -> Iterator[TakeSeal]:
     """Propose every seal for every worker that can be paid."""
-    coins, workers = state.people[player].coins, _open_rows(state, player)
+    coins, workers = state.people[player].coins, open_rows(state, player)
     for scroll, seals in enumerate(state.board.scrolls):
         columns = [column for column, seal in enumerate(seals) if seal is not None]
         for worker in workers if columns else ():
@@ -104,7 +105,7 @@ def refuse_seal(state: State, action: TakeSeal, effect: Academy) -> Refusal | No
 
 
 def _refuse_row(state: State, player: PlayerId, worker: int) -> Refusal | None:
-    if worker in _open_rows(state, player):
+    if worker in open_rows(state, player):
         return None
     if not 0 <= worker < len(state.people[player].rows):
         message = "there is no worker {worker}"
@@ -117,7 +118,7 @@ def _refuse_row(state: State, player: PlayerId, worker: int) -> Refusal | None:
 
 def no_seal(state: State, player: PlayerId, effect: Academy) -> Refusal:
     """Say why no seal at all can be taken."""
-    workers = _open_rows(state, player)
+    workers = open_rows(state, player)
     if not workers:
         return _full()
     costs = [
@@ -171,7 +172,7 @@ def _add(state: State, person: PersonId, worker: int, seal: Seal) -> State:
 def purple_places(state: State, player: PlayerId) -> Iterator[PlacePurple]:
     """Propose every worker for a purple seal."""
     if state.decks.purple > 0:
-        for worker in _open_rows(state, player):
+        for worker in open_rows(state, player):
             yield PlacePurple(player, worker)
 
 
