@@ -18,7 +18,7 @@ from tabletop.core.bags import Bag
 from tabletop.core.chance import Chance, Dice, Draw, Rng, Seed, SeededRng, Weighted
 from tabletop.core.content import GameContent, Provenance, Source
 from tabletop.core.game import AnyGame, Game
-from tabletop.core.outcomes import Outcome, ScoreLine, ranked
+from tabletop.core.outcomes import Opponent, Outcome, ScoreLine, ranked
 from tabletop.core.players import (
     CHANCE,
     SPECTATOR,
@@ -70,6 +70,7 @@ __all__ = [
     "NotationError",
     "NothingToUndo",
     "Observer",
+    "Opponent",
     "Outcome",
     "PlayerId",
     "Provenance",

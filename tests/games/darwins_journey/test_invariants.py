@@ -218,6 +218,7 @@ ALONE = {
     "ActionDrawn",
     "AlfredDecided",
     "AlfredRested",
+    "IconUsed",
     "AlfredSkipped",
     "AlfredTried",
     "BonusCardLaid",

@@ -14,6 +14,7 @@ from tabletop.core.players import PlayerId
 from tabletop.core.values import Value
 from tabletop.games.darwins_journey.kinds import (
     BonusCardId,
+    CauseKind,
     CrewId,
     ObjectiveId,
     Pile,
@@ -24,6 +25,7 @@ from tabletop.games.darwins_journey.pending.effects import Effect
 __all__ = [
     "AlfredTurn",
     "BeginRound",
+    "Cause",
     "ChooseEffects",
     "ChoosePair",
     "CleanUp",
@@ -107,6 +109,15 @@ class Window(Value):
 
 
 @attrs.frozen
+class Cause(Value):
+    """Why effects are done: what shows their icons."""
+
+    kind: CauseKind
+    which: str = ""
+    """The space, camp or card, or the number of the envelope from 1; "" elsewhere."""
+
+
+@attrs.frozen
 class ChooseEffects(Value):
     """A player does some of these effects, in any order."""
 
@@ -117,6 +128,8 @@ class ChooseEffects(Value):
     """The place whose effects they are, if they are a place's."""
     card: CrewId | None = None
     """The crew card whose effects they are, if they are a card's."""
+    cause: Cause | None = None
+    """Where the icons are, if the news do not tell it: much may happen before."""
 
 
 @attrs.frozen

@@ -148,7 +148,9 @@ def clean_up(state: State) -> State:
         replace(person, at=(None,) * len(person.at)) for person in state.people
     )
     state = replace(state, people=people)
-    state = tell(state, BeagleSailed(stop), ObjectivesCleared(state.board.objectives))
+    state = tell(state, BeagleSailed(stop))
+    if state.board.objectives:
+        state = tell(state, ObjectivesCleared(state.board.objectives))
     board = replace(state.board, reserved=(), objectives=())
     return _clear_scroll(replace(state, board=board))
 
