@@ -17,7 +17,7 @@ from __future__ import annotations
 from tabletop.core.bags import Bag
 from tabletop.core.chance import Chance, Dice, Draw, Rng, Seed, SeededRng, Weighted
 from tabletop.core.content import GameContent, Provenance, Source
-from tabletop.core.outcomes import Outcome, ScoreLine, ranked
+from tabletop.core.outcomes import Opponent, Outcome, ScoreLine, ranked
 from tabletop.core.players import (
     CHANCE,
     SPECTATOR,
@@ -41,6 +41,7 @@ from tabletop.errors import (
     RecordError,
     TabletopError,
     UnknownGame,
+    UnknownId,
 )
 from tabletop.game import AnyGame, Game
 from tabletop.records import AnyRecord, Record, Validation, validate
@@ -69,6 +70,7 @@ __all__ = [
     "NotationError",
     "NothingToUndo",
     "Observer",
+    "Opponent",
     "Outcome",
     "PlayerId",
     "Provenance",
@@ -85,6 +87,7 @@ __all__ = [
     "TextStyle",
     "TurnRule",
     "UnknownGame",
+    "UnknownId",
     "Validation",
     "Value",
     "Weighted",

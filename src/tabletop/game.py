@@ -261,7 +261,7 @@ class Game(Value, Generic[S, A, V, C, X]):
     # -- pictures
 
     def tell(self, view: V) -> str:
-        """Tell in sentences what the last action brought about; "" if nothing."""
+        """Tell what the last action brought about, in lines of sentences; or ""."""
         self._check_view(view)
         if self._tell is not None:
             return self._tell(view)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import attrs
 import pytest
 
-from tabletop import SPECTATOR, Outcome, PlayerId
+from tabletop import SPECTATOR, Opponent, Outcome, PlayerId, ScoreLine, ranked
 from tabletop.cli.words import headline, names_in, outcome_lines, sentence, tame
 from tabletop.games import lock_n_go
 from tests.agents import gamble
@@ -138,6 +138,27 @@ def test_the_end_of_a_game_of_one_is_no_ranking(desk: Desk) -> None:
 
     assert "\nplayer 0, 7 points\n" in said.out
     assert "1. player 0" not in said.out
+
+
+def test_an_opponent_has_a_line_and_a_column() -> None:
+    """Whom the rules play stands beside the players, in points and in the table."""
+    lines = (ScoreLine("laps", 4), ScoreLine("coins", 1))
+    own = ((ScoreLine("coins", 3),),)
+    outcome = Outcome(
+        ranked((3,)), (3,), own, "Over.", opponents=(Opponent("Alfred", 5, lines),)
+    )
+
+    assert [
+        "Over.",
+        "",
+        "player 0, 3 points",
+        "Alfred, 5 points",
+        "",
+        "       player 0    Alfred",
+        "coins         3         1",
+        "laps          -         4",
+        "total         3         5",
+    ] == [*outcome_lines(outcome, ())]
 
 
 def test_the_end_of_a_game_of_several_is_a_ranking() -> None:

@@ -144,7 +144,7 @@ class _Showing:
         actor = self.game.actor_of(action)
         who = "chance" if actor is CHANCE else player_name(actor, self.game.seat_names)
         told = f"{number}. {who}: {self.game.format_action(action)}"
-        news = self.game.tell(self.game.view(state, SPECTATOR))
+        news = self.game.tell(self.game.view(state, SPECTATOR)).replace("\n", " ")
         return f"{told}. {news}" if news else told
 
 

@@ -138,8 +138,8 @@ class _Film:
         who = "chance" if actor is CHANCE else player_name(actor, self.names)
         what = f": {game.format_action(action)}" if is_known else ""
         yield f"{index}. {who}{what}"
-        if news := game.tell(view):
-            yield f"  {news}"
+        for told in game.tell(view).splitlines():
+            yield f"  {told}"
 
     def _show_end(self) -> None:
         outcome = self.record.game.outcome(self.record.replay())

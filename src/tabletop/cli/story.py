@@ -126,5 +126,5 @@ class Story:
             yield f"{player_name(actor, self.names)}: {notation}", Look.PLAIN
         elif not news:
             yield f"{player_name(actor, self.names)} has acted.", Look.PLAIN
-        if news:
-            yield f"  {news}", Look.FAINT
+        for told in news.splitlines():
+            yield f"  {told}", Look.FAINT

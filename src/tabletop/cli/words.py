@@ -109,6 +109,8 @@ def outcome_lines(outcome: Outcome, names: tuple[str, ...]) -> Iterator[str]:
         for player in group:
             points = amount(outcome.scores[player], "point")
             yield f"{_placed(outcome, player)}{player_name(player, names)}, {points}"
+    for opponent in outcome.opponents:
+        yield f"{opponent.name}, {amount(opponent.score, 'point')}"
     table = _table(outcome)
     if table:
         yield ""
@@ -121,15 +123,17 @@ def _placed(outcome: Outcome, player: PlayerId) -> str:
 
 
 def _table(outcome: Outcome) -> list[str]:
-    """Lay out the breakdown: a line for every label, a column for every player."""
-    labels = dict.fromkeys(line.label for own in outcome.breakdown for line in own)
+    """Lay out the breakdown: a line for every label, a column for everybody."""
+    columns = [
+        *((f"player {seat}", own) for seat, own in enumerate(outcome.breakdown)),
+        *((each.name, each.breakdown) for each in outcome.opponents),
+    ]
+    labels = dict.fromkeys(line.label for _, own in columns for line in own)
     if not labels:
         return []
-    rows = [
-        [label, *(_points(own, label) for own in outcome.breakdown)] for label in labels
-    ]
-    seats = [f"player {seat}" for seat in range(len(outcome.scores))]
-    rows = [["", *seats], *rows, ["total", *map(str, outcome.scores)]]
+    rows = [[label, *(_points(own, label) for _, own in columns)] for label in labels]
+    scores = (*outcome.scores, *(each.score for each in outcome.opponents))
+    rows = [["", *(name for name, _ in columns)], *rows, ["total", *map(str, scores)]]
     wide = max(len(row[0]) for row in rows)
     return [
         f"{row[0]:<{wide}}" + "".join(f"{cell:>10}" for cell in row[1:]) for row in rows

@@ -13,7 +13,7 @@ from tabletop.core.values import Value
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-__all__ = ["Comparable", "Outcome", "ScoreLine", "ranked"]
+__all__ = ["Comparable", "Opponent", "Outcome", "ScoreLine", "ranked"]
 
 
 @attrs.frozen
@@ -23,6 +23,16 @@ class ScoreLine(Value):
     label: str
     """What the points are for."""
     points: int
+
+
+@attrs.frozen
+class Opponent(Value):
+    """Somebody whom no player plays, but the rules: he has points, and no seat."""
+
+    name: str
+    score: int
+    breakdown: tuple[ScoreLine, ...]
+    """Lines whose points add up to the score."""
 
 
 @attrs.frozen
@@ -43,6 +53,8 @@ class Outcome(Value):
     """Why the game ended, as a sentence."""
     grade: str = ""
     """What the rulebook calls the result, where it grades results by name."""
+    opponents: tuple[Opponent, ...] = ()
+    """Whom the players were up against, where the rules play somebody."""
 
     @property
     def winners(self) -> tuple[PlayerId, ...]:

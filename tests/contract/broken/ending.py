@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import attrs
 
-from tabletop import Outcome, PlayerId, ScoreLine, replace
+from tabletop import Opponent, Outcome, PlayerId, ScoreLine, replace
 from tests.contract.broken.case import Case
 from tests.contract.stones import State, Take, outcome, resolve, stones
 
@@ -24,6 +24,11 @@ def _changed(state: State, **changes: Any) -> Outcome | None:
 
 def _wrong_sum(state: State) -> Outcome | None:
     return _changed(state, breakdown=((ScoreLine("stones", 50),),) * 2)
+
+
+def _wrong_opponent(state: State) -> Outcome | None:
+    lines = (ScoreLine("stones", 7),)
+    return _changed(state, opponents=(Opponent("The wind", 6, lines),))
 
 
 def _one_seat(state: State) -> Outcome | None:
@@ -53,6 +58,11 @@ CASES: Final = (
         "outcome",
         "the breakdown of player 0 makes 50, the score is",
         stones("wrong_sum", outcome=_wrong_sum),
+    ),
+    Case(
+        "outcome",
+        "the breakdown of The wind makes 7, the score is 6",
+        stones("wrong_opponent", outcome=_wrong_opponent),
     ),
     Case(
         "outcome",

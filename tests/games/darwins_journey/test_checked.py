@@ -174,7 +174,7 @@ class TestWhyNot:
 
         assert Rule.UNLOCKING is refused(state, action)
         assert why_not(state, action) == (
-            "exploration 2 costs 4 coins to unlock, and you have 3"
+            "the cheapest lock costs 4 coins, and you have 3"
         )
 
     def test_a_dear_camp_is_refused_by_its_price(self) -> None:
@@ -183,7 +183,7 @@ class TestWhyNot:
         state = choosing(state, A, Camp(SpaceId("A4")), GainCoins(1))
 
         assert why_not(state, first_chosen(state)) == (
-            "this space of the camp A4 costs 1 coin, and you have 0"
+            "the cheapest tent space costs 1 coin, and you have 0"
         )
 
     def test_what_no_coins_can_buy_is_refused_without_a_price(self) -> None:
@@ -191,9 +191,7 @@ class TestWhyNot:
         state = with_me(bare(), A, coins=0, lenses=0)
         state = choosing(state, A, Unlock(), GainCoins(1))
 
-        assert why_not(state, first_chosen(state)) == (
-            "nothing can be done by action 1 now"
-        )
+        assert why_not(state, first_chosen(state)) == "you have no lens left"
 
     def test_an_objective_says_where_the_ship_is(self) -> None:
         """What the ship lacks is told with its space (page 20; R43)."""
@@ -219,6 +217,6 @@ class TestWhyNot:
         state = doing(state, A, GainObjective())
 
         assert why_not(state, take("S6")) == (
-            "you have no empty silver slot that you can pay for"
+            "an objective lies on each of your silver slots already"
         )
         assert why_not(state, take("G1")) == "say on which of your gold slots it goes"

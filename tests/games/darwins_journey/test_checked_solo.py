@@ -172,7 +172,7 @@ def test_what_happens_again_later_is_told_again() -> None:
     state = alfred_part(solo(), bonus=9)
     state = draws(crowded(with_alfred(state, coins=12)), "main")
 
-    assert 2 == told(state).count("came past bonus card W1")
+    assert 2 == told(state).count("y bonus card W1, he ")
 
 
 def test_bought_knowledge_is_told_beside_a_penalty() -> None:
@@ -187,7 +187,7 @@ def test_what_is_left_out_keeps_its_verb() -> None:
     """Several things left out are told in whole clauses."""
     account = told(draws(tired(solo()), "main"))
 
-    assert ". He left out worker B, since" in account
+    assert "\nHe left out worker B, since" in account
 
 
 # -- chains

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tabletop import replace
-from tabletop.games.darwins_journey.kinds import Pile, PlaceId
+from tabletop.games.darwins_journey.kinds import CauseKind, Pile, PlaceId
 from tabletop.games.darwins_journey.pending import (
     AlfredTurn,
     BeginRound,
+    Cause,
     ChooseEffects,
     CleanUp,
     Draw,
@@ -70,8 +71,9 @@ def rewarding(*lists: ChooseEffects, counts: tuple[int, int] = (1, 1)) -> State:
 PLAN = DRAFT.pending
 ALFREDS = mine(SOLO, at=(PlaceId("museum_deliver"), None, None, None))
 """The player has placed a worker; it is Alfred's turn."""
-FIRST_OF_A = ChooseEffects(A, FIRST)
-OTHER_OF_B = ChooseEffects(B, OTHER)
+LETTER = Cause(CauseKind.ENVELOPE, "1")
+FIRST_OF_A = ChooseEffects(A, FIRST, cause=LETTER)
+OTHER_OF_B = ChooseEffects(B, OTHER, cause=LETTER)
 
 SET_UP: list[Flaw] = [
     (on_top(Draw(Pile.TILES, 1), of=PAIRS), "6 have been laid out, not 5"),

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from tabletop import Bag, SeededRng, replace
 from tabletop.games.darwins_journey import GAME
-from tabletop.games.darwins_journey.events import BeagleSailed, ScrollCleared
+from tabletop.games.darwins_journey.events import (
+    BeagleSailed,
+    ObjectivesCleared,
+    ScrollCleared,
+)
 from tabletop.games.darwins_journey.kinds import Metal, Seal, SpaceId
 from tabletop.games.darwins_journey.rules.tables import beagle
 from tabletop.games.darwins_journey.state import State
@@ -22,6 +26,7 @@ from tests.games.darwins_journey.positions import (
 from tests.games.darwins_journey.positions_more import (
     at_round,
     bare,
+    displayed,
     evening,
     me,
     morning,
@@ -60,6 +65,13 @@ class TestG159:
             state.decks.silver.total,
             state.decks.gold.total,
         )
+
+    def test_an_empty_display(self) -> None:
+        """Where no objective lies, none leaves the game, and none is told to."""
+        full, empty = evening(bare()), evening(displayed(bare(), ""))
+
+        assert 1 == len(events(full, ObjectivesCleared))
+        assert [] == events(empty, ObjectivesCleared)
 
     def test_what_stays(self) -> None:
         """Ships, lenses, tents, stamps and specimens stay (DJ-351 to DJ-357)."""

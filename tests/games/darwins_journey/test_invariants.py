@@ -232,6 +232,7 @@ ALONE = {
     "ActionDrawn",
     "AlfredDecided",
     "AlfredRested",
+    "IconUsed",
     "AlfredSkipped",
     "AlfredTried",
     "BonusCardLaid",

@@ -7,14 +7,19 @@ import pytest
 from tabletop import SPECTATOR, replace
 from tabletop.games.darwins_journey import GAME
 from tabletop.games.darwins_journey.kinds import HAMMOCK, BonusCardId, CrewId
-from tabletop.games.darwins_journey.pending import KeepCrew
+from tabletop.games.darwins_journey.pending import KeepCrew, Ranking
+from tabletop.games.darwins_journey.render.ink import sign
+from tabletop.games.darwins_journey.render.layout import MARGIN
+from tabletop.games.darwins_journey.render.table import header
 from tests.games.darwins_journey.solo import (
+    ALFRED,
     LEVELS,
     ME,
     alfred_part,
     shown,
     solo,
     with_alfred,
+    with_human,
     with_rows,
     with_workers,
 )
@@ -44,6 +49,17 @@ def test_his_board_says_how_strong_he_is(level: str) -> None:
     told = f"Alfred, {level.replace('_', ' ')}"
 
     assert told in writing(by_id(drawn(solo(level), ME))["player-1"])
+
+
+def test_the_sign_of_who_has_won_stands_at_the_head() -> None:
+    """His, if he has."""
+    over = replace(START, pending=(Ranking(),))
+    for coins, winner in ((0, ALFRED), (99, ME)):
+        view = GAME.view(with_human(over, coins=coins, knowledge=0), ME)
+        marks = [sign(each, MARGIN + 47, 42, 16) for each in (ME, ALFRED)]
+        head = [*header(view, has_room=True)]
+
+        assert [marks[winner]] == [each for each in head if each in marks]
 
 
 def test_his_worker_stands_on_the_bonus_track() -> None:

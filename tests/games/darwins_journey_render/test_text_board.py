@@ -123,6 +123,24 @@ def test_occupied_sections_tell_the_penalty() -> None:
     assert not any("Academy" in each and "penalty" in each for each in lines(state)[2:])
 
 
+def test_the_penalty_is_the_viewers_own() -> None:
+    """With the third golden objective it is a coin less (R16)."""
+    state = workers_at(START, B, {0: "academy_1"})
+    state = with_me(state, B, lasting=(LastingKind.LOWER_PENALTY,))
+
+    assert "penalty 3" in text(state, A)
+    assert "penalty 2" in text(state, B)
+
+
+def test_onlookers_see_the_penalty_of_who_is_to_act() -> None:
+    """Whoever they are."""
+    state = workers_at(START, B, {0: "academy_1"})
+    state = with_me(state, A, lasting=(LastingKind.LOWER_PENALTY,))
+
+    assert "penalty 2" in text(state, SPECTATOR)
+    assert "penalty 3" in text(turn(state, B), SPECTATOR)
+
+
 def test_four_players_have_smaller_sections() -> None:
     """On their side each page is one, and the penalty is lower."""
     state = workers_at(start(4), B, {0: "navigation_1"})

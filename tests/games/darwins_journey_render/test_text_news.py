@@ -39,6 +39,7 @@ from tabletop.games.darwins_journey.events import (
     GoalLaid,
     GoalScored,
     HandsPassed,
+    IconUsed,
     KnowledgeConverted,
     KnowledgeGained,
     Lapsed,
@@ -77,6 +78,7 @@ from tabletop.games.darwins_journey.events.alfred import Matter, Reason
 from tabletop.games.darwins_journey.kinds import (
     AlfredCardId,
     BonusCardId,
+    CauseKind,
     CrewId,
     Gain,
     GoalId,
@@ -91,9 +93,11 @@ from tabletop.games.darwins_journey.kinds import (
     Specimen,
     TileId,
 )
+from tabletop.games.darwins_journey.pending import Cause
 from tabletop.games.darwins_journey.pending.effects import (
     Explore,
     GainCoins,
+    GainPoints,
     Unlock,
 )
 from tabletop.games.darwins_journey.render.news import last_news
@@ -220,7 +224,10 @@ NEWS: list[tuple[Event, str]] = [
         "The top scroll was cleared (RB), the others moved up.",
     ),
     (ScrollCleared(()), "The top scroll was cleared (empty), the others moved up."),
-    (FinalScored(A, 21), "Player 0 scored 21 points at the end."),
+    (
+        FinalScored(A, 21),
+        "Player 0 scored 21 points at the end (temporary knowledge 1).",
+    ),
     (
         ActionDrawn(AlfredCardId(8)),
         "Alfred drew card 8 (small diary, else deliver, else rest).",
@@ -239,6 +246,7 @@ NEWS: list[tuple[Event, str]] = [
     (BonusCardPlayed(BonusCardId("W1")), "Alfred came past bonus card W1."),
     (BonusMoved(2, 7), "Alfred moved 2 steps to 7 on the bonus track."),
     (DeckShuffled(), "Alfred shuffled all his action cards."),
+    (IconUsed(A, GainPoints(2), Cause(CauseKind.TENT)), ""),
     (ObjectiveDiscarded(S1), "Alfred threw out objective S1."),
 ]
 START = start()

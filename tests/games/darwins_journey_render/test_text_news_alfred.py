@@ -71,8 +71,8 @@ def test_a_turn_is_told_in_several_sentences() -> None:
     )
 
     assert (
-        "Alfred drew card 1 (main diaries ABCD, else rest). "
-        "He left out worker A, since a seal is missing. "
+        "Alfred drew card 1 (main diaries ABCD, else rest).\n"
+        "He left out worker A, since a seal is missing.\n"
         "He placed B on exploration 3 and moved to 2 in theory."
     ) == told(*news)
 
@@ -85,7 +85,7 @@ def test_what_he_tries_is_told_by_what_comes_of_it() -> None:
 def test_shuffling_is_told_apart() -> None:
     """It is no part of what he does then."""
     assert told(DeckShuffled(), ActionDrawn(AlfredCardId(4))).startswith(
-        "Alfred shuffled all his action cards. He drew card 4 ("
+        "Alfred shuffled all his action cards.\nHe drew card 4 ("
     )
 
 
@@ -111,7 +111,7 @@ def test_the_player_gets_a_sentence_between() -> None:
     news = (AlfredRested(3), CoinsGained(ME, 1), TheoryAdvanced(ALFRED, 2))
 
     assert (
-        "Alfred let D rest. Player 0 gained 1 coin. Alfred moved to 2 in theory."
+        "Alfred let D rest.\nPlayer 0 gained 1 coin.\nAlfred moved to 2 in theory."
         == told(*news)
     )
 
@@ -263,7 +263,7 @@ def test_a_decision_begins_a_sentence() -> None:
     )
 
     assert (
-        "Alfred moved to 2 in theory. He pitched a tent on space 1 of the camp at A7 "
+        "Alfred moved to 2 in theory.\nHe pitched a tent on space 1 of the camp at A7 "
         "for 1 coin (it is the cheapest) and gained 3 coins."
     ) == told(*news)
 
@@ -337,7 +337,7 @@ def test_a_real_turn() -> None:
     state = with_workers(with_alfred(START, coins=0), {0: "academy_1"})
     account = last_news(GAME.view(draws(state, 1), ME))
 
-    assert account.startswith("Alfred drew card 1 (main diaries ABCD, else rest). He ")
+    assert account.startswith("Alfred drew card 1 (main diaries ABCD, else rest).\nHe ")
 
 
 @pytest.mark.parametrize("level", list(Difficulty))

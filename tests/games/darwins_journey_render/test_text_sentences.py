@@ -82,7 +82,7 @@ def test_what_one_person_does_is_one_sentence() -> None:
     assert "Player 0 is done and moved to 3 in theory." == told(
         Declined(A, ()), TheoryAdvanced(A, 3)
     )
-    assert "Player 0 gained 2 coins. Player 1 paid 1 coin." == told(
+    assert "Player 0 gained 2 coins.\nPlayer 1 paid 1 coin." == told(
         CoinsGained(A, 2), CoinsPaid(B, 1)
     )
 
@@ -223,7 +223,7 @@ def test_a_goal_is_told_in_a_sentence_of_its_own() -> None:
     """Whoever scores it has done something else before."""
     news = told(StampsRemoved(A, 2, 1), GoalScored(A, GoalId(4), 8, 0))
 
-    assert "lost 1 stamp on envelope 3. Player 0 scored 8 points (" in news
+    assert "lost 1 stamp on envelope 3.\nPlayer 0 scored 8 points (" in news
 
 
 def test_no_news_are_no_sentence() -> None:

@@ -73,6 +73,7 @@ from tabletop.games.darwins_journey.kinds import (
     COLOURS,
     AlfredCardId,
     BonusCardId,
+    CauseKind,
     Colour,
     CrewId,
     Difficulty,
@@ -97,6 +98,7 @@ from tabletop.games.darwins_journey.kinds import (
 from tabletop.games.darwins_journey.pending import (
     AlfredTurn,
     BeginRound,
+    Cause,
     ChooseEffects,
     ChoosePair,
     CleanUp,
@@ -127,6 +129,8 @@ from tabletop.games.darwins_journey.rules import (
     beagle,
     blocked,
     bonus,
+    books,
+    final_points,
     full_rows,
     goal_points,
     in_museum,
@@ -143,12 +147,10 @@ from tabletop.games.darwins_journey.rules import (
     section_of,
     shortage,
     specimen_at,
+    total,
 )
 from tabletop.games.darwins_journey.scoring import (
-    books,
-    final_points,
     museum_modifier,
-    total,
 )
 from tabletop.games.darwins_journey.state import (
     FIRST_GAME,
@@ -181,6 +183,8 @@ __all__ = [
     "BeginRound",
     "Board",
     "BonusCardId",
+    "Cause",
+    "CauseKind",
     "ChanceAction",
     "ChooseEffect",
     "ChooseEffects",
@@ -329,6 +333,7 @@ GAME: Final = Game[State, Action, View, Config, ChanceAction](
     title="Darwin's Journey",
     about="One to four naturalists study the islands for five rounds.",
     rules=Rule,
+    rules_version=2,
     players=(2, 1, 3, 4),
     config=Config(),
     max_actions=4000,

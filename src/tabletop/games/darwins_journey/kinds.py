@@ -10,6 +10,7 @@ __all__ = [
     "HAMMOCK",
     "AlfredCardId",
     "BonusCardId",
+    "CauseKind",
     "Colour",
     "CrewId",
     "Difficulty",
@@ -58,6 +59,19 @@ AlfredCardId = NewType("AlfredCardId", int)
 """An action card of Alfred's."""
 BonusCardId = NewType("BonusCardId", str)
 """A bonus card of Alfred's: ``W1``."""
+
+
+class CauseKind(StrEnum):
+    """Where icons are that are done one after another."""
+
+    SPACE = "space"
+    CAMP = "camp"
+    TENT = "tent"
+    SEAL = "seal"
+    """A seal space of Alfred's that has just been covered."""
+    STACK = "stack"
+    BONUS_CARD = "bonus card"
+    ENVELOPE = "envelope"
 
 
 class Colour(StrEnum):

@@ -235,3 +235,8 @@ class Rule(GameRule):
         "After five rounds most points win; then theory, then coins decide.",
         "page 25; ruling R70",
     )
+    ALFRED_END = (
+        "Against Alfred, too, most points win, then theory, then coins; if all are "
+        "equal, he wins.",
+        "page 35; ruling R90",
+    )

@@ -6,7 +6,7 @@ from typing import Final
 
 import attrs
 
-from tabletop.core.outcomes import Outcome, ScoreLine
+from tabletop.core.outcomes import Opponent, Outcome, ScoreLine
 from tabletop.core.players import PlayerId
 from tabletop.games.darwins_journey.content import ObjectiveSlot
 from tabletop.games.darwins_journey.kinds import LastingKind, specimen_of
@@ -132,14 +132,60 @@ def outcome(state: State) -> Outcome | None:
         breakdown=tuple(breakdown(state, player) for player in players),
         reason=_reason(state),
         grade=_grade(state),
+        opponents=() if state.alfred is None else (_alfred(state),),
     )
 
 
+def _alfred(state: State) -> Opponent:
+    """Return what Alfred has scored."""
+    him = PlayerId(state.players)
+    return Opponent("Alfred", total(state, him), breakdown(state, him))
+
+
+# -- why it ended so
+
+
 def _reason(state: State) -> str:
-    if state.alfred is None:
-        return f"Five rounds are over. {Rule.END.text}"
-    alfred = total(state, PlayerId(1))
-    return f"Five rounds are over, and Alfred has {alfred} points."
+    """Say that the game is over, and what has decided."""
+    people = [PlayerId(seat) for seat in range(len(state.people))]
+    first, second, *_ = sorted(people, key=lambda each: _rank(state, each))
+    points = total(state, first)
+    if points > total(state, second):
+        told = f"{_name(state, first)} has most points: {points}."
+    else:
+        both = f"{_name(state, first)} and {_name(state, second)}"
+        told = f"{both} have {points} points each: {_decided(state, first, second)}."
+    rule = Rule.END if state.alfred is None else Rule.ALFRED_END
+    return f"Five rounds are over. {told[0].upper()}{told[1:]} {rule.text}"
+
+
+def _rank(state: State, person: PersonId) -> tuple[int, ...]:
+    """Put the best first; among equals Alfred, then players by seat."""
+    best_first = (-value for value in _standing(state, person))
+    return (*best_first, -1 if _is_alfred(state, person) else person)
+
+
+def _decided(state: State, first: PersonId, second: PersonId) -> str:
+    """Say by what the first of two with the same points stands before the second."""
+    (_, theory, coins), (_, behind, fewer) = (
+        _standing(state, each) for each in (first, second)
+    )
+    name = _name(state, first)
+    if theory > behind:
+        return f"{name} is further in the theory of evolution, {theory} to {behind}"
+    if coins > fewer:
+        return f"theory is equal, and {name} has more coins, {coins} to {fewer}"
+    if _is_alfred(state, first):
+        return "theory and coins are equal too, and then Alfred wins"
+    return "theory and coins are equal too, and they share the place"
+
+
+def _name(state: State, person: PersonId) -> str:
+    return "Alfred" if _is_alfred(state, person) else f"player {person}"
+
+
+def _is_alfred(state: State, person: PersonId) -> bool:
+    return person >= state.players
 
 
 def _grade(state: State) -> str:

@@ -46,5 +46,10 @@ def _standing_faults(found: Outcome, players: int) -> Iterator[str]:
         if added != found.scores[seat]:
             score = found.scores[seat]
             yield f"the breakdown of player {seat} makes {added}, the score is {score}"
+    for opponent in found.opponents:
+        added = sum(line.points for line in opponent.breakdown)
+        if added != opponent.score:
+            told = f"the breakdown of {opponent.name} makes {added}"
+            yield f"{told}, the score is {opponent.score}"
     if not found.reason:
         yield "the outcome gives no reason"

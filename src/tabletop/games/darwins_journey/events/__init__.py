@@ -19,6 +19,7 @@ from tabletop.games.darwins_journey.events.alfred import (
     BonusMoved,
     CoinsOverflowed,
     DeckShuffled,
+    IconUsed,
     Matter,
     ObjectiveDiscarded,
     Reason,
@@ -108,6 +109,7 @@ __all__ = [
     "GoalLaid",
     "GoalScored",
     "HandsPassed",
+    "IconUsed",
     "KnowledgeConverted",
     "KnowledgeGained",
     "Lapsed",
@@ -204,6 +206,7 @@ Event: TypeAlias = (
     | BonusCardPlayed
     | BonusMoved
     | DeckShuffled
+    | IconUsed
     | ObjectiveDiscarded
     | CoinsOverflowed
     | Lapsed

@@ -14,6 +14,8 @@ from tabletop.games.darwins_journey.kinds import (
     BonusCardId,
     ObjectiveId,
 )
+from tabletop.games.darwins_journey.pending import Cause
+from tabletop.games.darwins_journey.pending.effects import Effect
 from tabletop.games.darwins_journey.rulebook import Rule
 
 __all__ = [
@@ -27,6 +29,7 @@ __all__ = [
     "BonusMoved",
     "CoinsOverflowed",
     "DeckShuffled",
+    "IconUsed",
     "Matter",
     "ObjectiveDiscarded",
     "Reason",
@@ -108,6 +111,15 @@ class AlfredSkipped(Value):
     rule: Rule
     why: str
     """A sentence that says what is in the way."""
+
+
+@attrs.frozen
+class IconUsed(Value):
+    """Alfred does what an icon shows; what comes of it follows."""
+
+    player: PlayerId
+    effect: Effect
+    cause: Cause
 
 
 @attrs.frozen

@@ -9,6 +9,7 @@ from __future__ import annotations
 from tabletop.games.darwins_journey.pending.items import (
     AlfredTurn,
     BeginRound,
+    Cause,
     ChooseEffects,
     ChoosePair,
     CleanUp,
@@ -35,6 +36,7 @@ from tabletop.games.darwins_journey.pending.items import (
 __all__ = [
     "AlfredTurn",
     "BeginRound",
+    "Cause",
     "ChooseEffects",
     "ChoosePair",
     "CleanUp",

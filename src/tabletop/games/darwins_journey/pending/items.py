@@ -14,6 +14,7 @@ from tabletop.core.players import PlayerId
 from tabletop.core.values import Value
 from tabletop.games.darwins_journey.kinds import (
     BonusCardId,
+    CauseKind,
     CrewId,
     ObjectiveId,
     Pile,
@@ -24,6 +25,7 @@ from tabletop.games.darwins_journey.pending.effects import Effect
 __all__ = [
     "AlfredTurn",
     "BeginRound",
+    "Cause",
     "ChooseEffects",
     "ChoosePair",
     "CleanUp",
@@ -102,6 +104,17 @@ class Window(Value):
 
     order: tuple[PlayerId, ...]
     """Who is still to be asked, the next first."""
+    declined: tuple[PlayerId, ...] = ()
+    """Who has declined, with nothing changed for them since: they are passed over."""
+
+
+@attrs.frozen
+class Cause(Value):
+    """Why effects are done: what shows their icons."""
+
+    kind: CauseKind
+    which: str = ""
+    """The space, camp or card, or the number of the envelope from 1; "" elsewhere."""
 
 
 @attrs.frozen
@@ -115,6 +128,8 @@ class ChooseEffects(Value):
     """The place whose effects they are, if they are a place's."""
     card: CrewId | None = None
     """The crew card whose effects they are, if they are a card's."""
+    cause: Cause | None = None
+    """Where the icons are, if the news do not tell it: much may happen before."""
 
 
 @attrs.frozen

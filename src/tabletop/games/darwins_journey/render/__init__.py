@@ -8,8 +8,8 @@
 `ids` what they are called, `targets` where actions begin and end, `last` what has just
 changed. `ink` draws lines and letters, `pieces`, `glyphs` and `icons` what is made of
 them. In words, `moment` and `asking` tell who is to do what, `news` and `deeds` what
-happened, `described` everything, `hints` single things; `sayings` and `words` have the
-names.
+happened (with `alfred_deeds` and `phases`), `described` everything, `hints` single
+things; `sayings` and `words` have the names.
 """
 
 from __future__ import annotations

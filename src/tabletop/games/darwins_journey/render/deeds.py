@@ -1,19 +1,11 @@
-"""What people did, and what it brought them; what Alfred decided, and why: in words."""
+"""What people did, and what it brought them, in words."""
 
 from __future__ import annotations
 
 from typing import Final, TypeAlias, assert_never
 
 from tabletop.games.darwins_journey.events import (
-    ActionDrawn,
-    AlfredDecided,
-    AlfredRested,
-    AlfredSkipped,
-    AlfredTried,
     BenefitGained,
-    BonusCardLaid,
-    BonusCardPlayed,
-    BonusMoved,
     CardKept,
     CoinsGained,
     CoinsOverflowed,
@@ -22,7 +14,6 @@ from tabletop.games.darwins_journey.events import (
     CrewCopied,
     CrewDealt,
     CrewRevealed,
-    DeckShuffled,
     Declined,
     EffectChosen,
     ExplorerMoved,
@@ -30,7 +21,6 @@ from tabletop.games.darwins_journey.events import (
     KnowledgeConverted,
     KnowledgeGained,
     Lapsed,
-    ObjectiveDiscarded,
     ObjectiveFulfilled,
     ObjectiveTaken,
     PairTaken,
@@ -49,20 +39,15 @@ from tabletop.games.darwins_journey.events import (
     WorkerGained,
     WorkerPlaced,
 )
-from tabletop.games.darwins_journey.events.alfred import Matter, Reason
 from tabletop.games.darwins_journey.kinds import (
     CrewId,
     LastingKind,
-    PlaceId,
-    Specimen,
 )
 from tabletop.games.darwins_journey.render.asking import undone
 from tabletop.games.darwins_journey.render.sayings import (
-    card_told,
     crew_told,
     effect_told,
     objective_told,
-    option_words,
     place_told,
     worker_told,
 )
@@ -74,7 +59,7 @@ from tabletop.games.darwins_journey.render.words import (
 from tabletop.games.darwins_journey.rulebook import Rule
 from tabletop.games.darwins_journey.state import State
 
-__all__ = ["AlfredDeed", "Deed", "alfred_deed", "decision", "deed", "placed"]
+__all__ = ["Deed", "deed", "placed"]
 
 _Card: TypeAlias = (
     CrewDealt
@@ -120,19 +105,6 @@ _Deed: TypeAlias = (
 
 Deed: TypeAlias = _Card | _Counted | _Goods | _Deed
 """What a person did, or what it brought them."""
-AlfredDeed: TypeAlias = (
-    ActionDrawn
-    | AlfredDecided
-    | AlfredRested
-    | AlfredSkipped
-    | AlfredTried
-    | BonusCardLaid
-    | BonusCardPlayed
-    | BonusMoved
-    | DeckShuffled
-    | ObjectiveDiscarded
-)
-"""What only Alfred does."""
 
 _FOR: Final = {
     Rule.GOLD_RIBBON: " for a golden ribbon",
@@ -147,10 +119,6 @@ _BENEFIT: Final = {
     LastingKind.LOWER_PENALTY: "pays one coin less of each penalty from now on",
     LastingKind.LATE_CAP: "loses at most two points by each late penalty from now on",
 }
-_RIVALS: Final = (Matter.PLACE, Matter.LENS, Matter.SPECIMEN)
-"""What is named when he decides between few of it."""
-_ANOTHER: Final = 3
-"""Up to so many others are named that Alfred might have chosen."""
 
 
 def deed(table: State, event: Deed, times: int = 1) -> str:
@@ -283,98 +251,3 @@ def placed(table: State, event: WorkerPlaced, bought: int = 0) -> str:
         paid = counted(coins, "coin") if coins else ""
         cost = f" for {listed(filter(None, (paid, known)))}"
     return f"placed {worker} on {place_told(table, event.place)}{cost}"
-
-
-# -- Alfred
-
-
-def alfred_deed(table: State, event: AlfredDeed) -> str:
-    """Tell what Alfred did."""
-    match event:
-        case ActionDrawn(card=action):
-            card = table.config.content.catalogue.action_card[action]
-            return f"drew card {action} ({card_told(card)})"
-        case AlfredTried(option=option):
-            return f"tried {option_words(option)}"
-        case AlfredSkipped(what=what, why=why):
-            return f"left out {_with_article(what)}, since {why}"
-        case AlfredDecided():
-            return _decided(table, event)
-        case AlfredRested(worker=worker):
-            return f"let {'ABCDE'[worker]} rest"
-        case BonusCardLaid(card=card, space=space):
-            return f"has bonus card {card} above space {space}"
-        case BonusCardPlayed(card=card):
-            return f"came past bonus card {card}"
-        case BonusMoved(steps=steps, to=to):
-            return f"moved {counted(steps, 'step')} to {to} on the bonus track"
-        case DeckShuffled():
-            return "shuffled all his action cards"
-        case ObjectiveDiscarded(objective=tile):
-            return f"threw out objective {tile}"
-        case _:
-            assert_never(event)
-
-
-def _with_article(what: str) -> str:
-    """Let a place and a worker be called by their names, and all else be *the*."""
-    return what if what[-1].isupper() or what[-1].isdigit() else f"the {what}"
-
-
-def _decided(table: State, event: AlfredDecided) -> str:
-    """Tell what he chose, where nothing that came of it tells that."""
-    chosen = _candidate(table, event.matter, event.chosen)
-    of = "" if event.row is None else f" for {_row(event.row)}"
-    return f"chose {chosen}{of}: {_reason(event)}"
-
-
-def decision(table: State, event: AlfredDecided) -> str:
-    """Say why he did what he did; nothing if he had no choice."""
-    row = ""
-    if event.matter is Matter.LENS and event.row is not None:
-        row = f"for {_row(event.row)}"
-    if event.reason is Reason.ONLY:
-        return row
-    others = [each for each in event.candidates if each != event.chosen]
-    rather = ""
-    if event.matter in _RIVALS and len(others) <= _ANOTHER:
-        told = (_candidate(table, event.matter, each) for each in others)
-        rather = f"rather than {listed(told, 'or')}"
-    instead = ", ".join(filter(None, (row, rather)))
-    return ": ".join(filter(None, (instead, _reason(event))))
-
-
-def _reason(event: AlfredDecided) -> str:
-    """Say what decided, with the row of his board by its letter."""
-    reason = event.reason.value
-    if event.matter is Matter.EXPLORER:
-        reason = reason.replace("it is", f"{event.chosen} is")
-        return f"{reason} of {listed(sorted(event.candidates))}"
-    if event.row is not None:
-        for told in ("the row of the worker", "the row"):
-            reason = reason.replace(told, _row(event.row))
-    return reason
-
-
-def _row(row: int) -> str:
-    return f"row {'ABCDE'[row]}"
-
-
-def _candidate(table: State, matter: Matter, which: str) -> str:
-    """Name something between which Alfred decides."""
-    match matter:
-        case Matter.PLACE | Matter.LENS:
-            return place_told(table, PlaceId(which))
-        case Matter.SEAL:
-            space, seal = which.split()
-            return f"the {seal} seal {space}"
-        case Matter.ENVELOPE:
-            return f"envelope {which}"
-        case Matter.EXPLORER:
-            return f"the explorer on {which}"
-        case Matter.TENT:
-            return f"space {which} of the camp"
-        case Matter.SPECIMEN:
-            return f"the {specimen_words(Specimen(which))}"
-        case _:
-            assert_never(matter)

@@ -41,7 +41,7 @@ def described(view: View) -> str:
     order = listed(sayings.name(table, each) for each in table.turn_order)
     sentences = (
         f"{asking.context(table).capitalize()}.",
-        last_news(view),
+        last_news(view).replace("\n", " "),
         *_result(table),
         f"Turn order: {order}." if order else "",
         *_places(table),

@@ -9,7 +9,14 @@ from typing import Final
 from tabletop.games.darwins_journey.content.parts import Place
 from tabletop.games.darwins_journey.kinds import Metal, Page, PlaceId, Seal, Shape
 from tabletop.games.darwins_journey.pending.effects import GainCoins, GainTurnCoins
-from tabletop.games.darwins_journey.render import glyphs, hints, icons, ids, pieces
+from tabletop.games.darwins_journey.render import (
+    glyphs,
+    hints,
+    icons,
+    ids,
+    moment,
+    pieces,
+)
 from tabletop.games.darwins_journey.render.ink import (
     circle,
     note,
@@ -21,7 +28,7 @@ from tabletop.games.darwins_journey.render.ink import (
 )
 from tabletop.games.darwins_journey.render.layout import PAGE, PLACE, SMALL_PAGE, Layout
 from tabletop.games.darwins_journey.render.targets import Targets
-from tabletop.games.darwins_journey.render.words import effect_words
+from tabletop.games.darwins_journey.render.words import counted, effect_words
 from tabletop.games.darwins_journey.rules.supplies import is_alfred
 from tabletop.games.darwins_journey.rules.tables import (
     effects_of,
@@ -34,6 +41,7 @@ from tabletop.games.darwins_journey.rules.tables import (
     section_of,
 )
 from tabletop.games.darwins_journey.state import PersonId, State
+from tabletop.games.darwins_journey.views import View
 from tabletop.rendering.svg import Element, group
 
 __all__ = ["diaries", "place", "supply", "token"]
@@ -57,11 +65,12 @@ _SPOT: Final = 44
 """Height of the spot on which workers stand."""
 
 
-def diaries(table: State, layout: Layout, targets: Targets) -> Iterator[Element]:
+def diaries(view: View, layout: Layout, targets: Targets) -> Iterator[Element]:
     """Draw all pages, the places on them, and what parts a diary in two."""
+    table = view.table
     sections = _sections(table)
     for page in Page:
-        yield from _page(table, layout, page, sections)
+        yield from _page(view, layout, page, sections)
     for left, right in pairwise(Page):
         x, y = layout.page(right)
         if layout.page(left)[0] + PAGE == x and sections[left] != sections[right]:
@@ -81,13 +90,15 @@ def _sections(table: State) -> dict[Page, str | None]:
 
 
 def _page(
-    table: State, layout: Layout, page: Page, sections: dict[Page, str | None]
+    view: View, layout: Layout, page: Page, sections: dict[Page, str | None]
 ) -> Iterator[Element]:
     """Draw a page; a coin to be paid says that its section is occupied."""
+    table = view.table
     x, y = layout.page(page)
     width = SMALL_PAGE if page is Page.SMALL else PAGE
     is_occupied = sections[page] in occupied_sections(table)
-    rate = table.config.content.numbers.penalty[table.players - 1]
+    rate = moment.penalty(view)
+    due = f", occupied: {counted(rate, 'coin')}" if is_occupied else ""
     fee = [glyphs.coin_off(x + width - 25, y + 21, rate)] if is_occupied else ()
     yield group(
         "page",
@@ -96,7 +107,7 @@ def _page(
         *fee,
         *_distinctions(table, page, x, y),
         id=f"page-{page}",
-        hint=f"{page.replace('_', ' ')}{', occupied' if is_occupied else ''}",
+        hint=f"{page.replace('_', ' ')}{due}",
     )
 
 

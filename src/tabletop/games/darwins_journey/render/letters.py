@@ -57,7 +57,7 @@ def text(view: View, style: TextStyle) -> str:
     """Draw a view in letters; what is asked now stands at the end, near the prompt."""
     sheet = Sheet(ASCII if style.ascii else UNICODE)
     _write_title(sheet, view)
-    write_pages(sheet, view.table)
+    write_pages(sheet, view)
     write_shelves(sheet, view.table)
     write_routes(sheet, view.table)
     write_museum(sheet, view.table)
@@ -83,7 +83,8 @@ def _write_title(sheet: Sheet, view: View) -> None:
 def _write_question(sheet: Sheet, view: View) -> None:
     """Say what just happened, who is to do what, and what there is to choose from."""
     sheet.rule("What happened, and what is asked")
-    sheet.line(last_news(view))
+    for told in last_news(view).splitlines():
+        sheet.line(told)
     sign = f"{sheet.signs.act} " if moment.asked(view) else ""
     sheet.line(f"{sign}{asking.headline(view)}.", Look.STRONG)
     for told in _result(view.table):

@@ -31,10 +31,11 @@ from tabletop.games.darwins_journey.pending import (
     TakeTurn,
     Window,
 )
+from tabletop.games.darwins_journey.rules.tables import penalty_rate
 from tabletop.games.darwins_journey.state import State
 from tabletop.games.darwins_journey.views import View
 
-__all__ = ["Step", "asked", "envelope", "step", "top"]
+__all__ = ["Step", "asked", "envelope", "penalty", "step", "top"]
 
 
 class Step(StrEnum):
@@ -102,6 +103,16 @@ def asked(view: View) -> tuple[PlayerId, ...]:
             return (player,)
         case _:
             return ()
+
+
+def penalty(view: View) -> int:
+    """Return the coins for an occupied section: for the viewer, or who is to act."""
+    table, viewer = view.table, view.viewer
+    if isinstance(viewer, int) and viewer in seats(table.players):
+        return penalty_rate(table, viewer)
+    for player in asked(view):
+        return penalty_rate(table, player)
+    return table.config.content.numbers.penalty[table.players - 1]
 
 
 def envelope(table: State) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
-from typing import Final, TypeAlias, assert_never
+from typing import Final, TypeAlias
 
 import attrs
 
@@ -13,65 +13,46 @@ from tabletop.games.darwins_journey.events import (
     AlfredDecided,
     AlfredSkipped,
     AlfredTried,
-    BeagleSailed,
+    BenefitGained,
+    BonusCardPlayed,
     BonusMoved,
     CoinsGained,
     CoinsOverflowed,
     CoinsPaid,
     DeckShuffled,
     EffectChosen,
-    EnvelopeRanked,
     Event,
     ExplorerMoved,
-    FinalScored,
-    GoalLaid,
+    ExplorerPlaced,
     GoalScored,
-    HandsPassed,
+    IconUsed,
     KnowledgeConverted,
-    LetterLaid,
+    KnowledgeGained,
     ObjectiveFulfilled,
-    ObjectiveLaid,
-    ObjectivesCleared,
     ObjectiveTaken,
     PlaceUnlocked,
     PointsGained,
-    RoundBegan,
-    ScrollCleared,
-    SealLaid,
-    SealsReturned,
     SealTaken,
-    SeatDrawn,
     SpecimenDelivered,
-    SpecimenLaid,
     SpecimenResearched,
     StampPlaced,
     StampsRemoved,
     TentPitched,
-    TileLaid,
-    TurnOrderSet,
+    TheoryAdvanced,
     WorkerPlaced,
 )
-from tabletop.games.darwins_journey.render.deeds import (
+from tabletop.games.darwins_journey.render.alfred_deeds import (
     AlfredDeed,
-    Deed,
     alfred_deed,
+    because,
     decision,
-    deed,
-    placed,
 )
-from tabletop.games.darwins_journey.render.sayings import (
-    goal_told,
-    letter_told,
-    name,
-    objective_told,
-    place_told,
-    tile_told,
-)
+from tabletop.games.darwins_journey.render.deeds import Deed, deed, placed
+from tabletop.games.darwins_journey.render.phases import Laid, Phase, laid, phase
+from tabletop.games.darwins_journey.render.sayings import name
 from tabletop.games.darwins_journey.render.words import (
     counted,
     listed,
-    seal_letters,
-    specimen_words,
 )
 from tabletop.games.darwins_journey.rulebook import Rule
 from tabletop.games.darwins_journey.state import State
@@ -79,28 +60,6 @@ from tabletop.games.darwins_journey.views import View
 
 __all__ = ["last_news"]
 
-_Laid: TypeAlias = (
-    TileLaid
-    | LetterLaid
-    | SealLaid
-    | SealsReturned
-    | ObjectiveLaid
-    | GoalLaid
-    | SpecimenLaid
-    | ObjectivesCleared
-    | ScrollCleared
-    | HandsPassed
-)
-_Phase: TypeAlias = (
-    RoundBegan
-    | SeatDrawn
-    | TurnOrderSet
-    | EnvelopeRanked
-    | StampsRemoved
-    | GoalScored
-    | BeagleSailed
-    | FinalScored
-)
 _Alone: TypeAlias = ActionDrawn | AlfredSkipped | DeckShuffled
 """What is told in a sentence of its own."""
 _Bought: TypeAlias = (
@@ -108,6 +67,17 @@ _Bought: TypeAlias = (
 )
 """What coins are paid for before it happens."""
 
+_GAINS: Final = (
+    BenefitGained,
+    CoinsGained,
+    CoinsOverflowed,
+    ExplorerPlaced,
+    KnowledgeGained,
+    PointsGained,
+    SpecimenResearched,
+    TheoryAdvanced,
+)
+"""What a deed brings; it is told with the deed."""
 _TAKING: Final = (
     "gained",
     "got",
@@ -131,12 +101,25 @@ class _Clause:
     """Whether a sentence begins with it."""
     ends: bool = False
     """Whether a sentence ends with it."""
+    cause: str = ""
+    """Where the icon is that Alfred used."""
+    is_gain: bool = False
+    """Whether it is what came of the clause before."""
+
+    def goes_on(self, cause: str) -> bool:
+        """Whether it is told in the same sentence as what came of a cause."""
+        if self.begins:
+            return False
+        return self.cause == cause or (self.is_gain and not self.cause)
 
 
 def last_news(view: View) -> str:
-    """Say what the last action brought about, as far as the viewer may know."""
+    """Say what the last action brought about, as far as the viewer may know.
+
+    Each sentence has a line of its own.
+    """
     clauses = (_clause(view.table, step) for step in _steps(view.news))
-    return " ".join(_sentences(_counted(clauses)))
+    return "\n".join(_sentences(_counted(clauses)))
 
 
 # -- what is told at once
@@ -161,15 +144,29 @@ def _is_silent(news: tuple[Event, ...], number: int) -> bool:
     match news[number]:
         case EffectChosen() | AlfredTried():
             return number + 1 < len(news)
+        case IconUsed():
+            return not _comes_of_an_icon(news, number + 1)
+        case BonusCardPlayed():
+            return _comes_of_an_icon(news, number + 2)
         case PointsGained(rule=Rule.GOAL):
             return number > 0 and isinstance(news[number - 1], GoalScored)
         case _:
             return False
 
 
+def _comes_of_an_icon(news: tuple[Event, ...], number: int) -> bool:
+    """Whether an event tells what Alfred did by an icon that he has just used."""
+    if number >= len(news) or not isinstance(news[number - 1], IconUsed):
+        return False
+    event = news[number]
+    return not isinstance(event, IconUsed | BonusCardPlayed | Laid | Phase)
+
+
 def _goes_on(step: tuple[Event, ...], event: Event) -> bool:
     """Whether an event is told in one clause with those before."""
     match step[-1], event:
+        case IconUsed(), _:
+            return True
         case WorkerPlaced(knowledge=missing), CoinsPaid():
             return missing > 0
         case ObjectiveTaken() | ObjectiveFulfilled(), CoinsPaid():
@@ -221,21 +218,19 @@ def _counted(clauses: Iterable[_Clause]) -> Iterator[_Clause]:
 def _sentences(clauses: Iterable[_Clause]) -> Iterator[str]:
     """Tell what somebody did in one sentence, and what Alfred did in several."""
     for who, same in groupby(clauses, key=lambda clause: clause.who):
-        subject, again, told = who, "he" if who == "Alfred" else who, list[str]()
+        subject, again, told = who, "he" if who == "Alfred" else who, list[_Clause]()
         for each in same:
-            if told and each.begins:
+            if told and (told[-1].ends or not each.goes_on(told[0].cause)):
                 yield _sentence(subject, told)
                 subject, told = again, []
-            told.append(each.what)
-            if each.ends:
-                yield _sentence(subject, told)
-                subject, told = again, []
-        if told:
-            yield _sentence(subject, told)
+            told.append(each)
+        yield _sentence(subject, told)
 
 
-def _sentence(subject: str, told: list[str]) -> str:
+def _sentence(who: str, clauses: list[_Clause]) -> str:
     """Join what one has done, each verb once: ``gained 2 coins and 1 knowledge``."""
+    cause, told = clauses[0].cause, [each.what for each in clauses]
+    subject = f"{cause}, {who}" if cause else who
     *first, last = _by_verb(told)
     joint = ", and " if any(" and " in part for part in (*first, last)) else " and "
     sentence = f"{subject} {joint.join(filter(None, (', '.join(first), last)))}."
@@ -256,22 +251,28 @@ def _by_verb(told: Iterable[str]) -> Iterator[str]:
 
 
 def _clause(table: State, step: tuple[Event, ...]) -> _Clause:
-    """Tell a step: who, and what."""
+    """Tell a step: who, what, and for what reason."""
+    cause = ""
+    if isinstance(step[0], IconUsed):
+        cause, step = because(step[0].cause), step[1:]
     event = next(
         (each for each in step if not isinstance(each, AlfredDecided | CoinsPaid)),
         step[0],
     )
-    if isinstance(event, _Laid):
-        return _Clause(*_laid(table, event))
-    if isinstance(event, _Phase):
-        return _Clause(*_phase(table, event), begins=isinstance(event, GoalScored))
+    if isinstance(event, Laid):
+        return _Clause(*laid(table, event))
+    if isinstance(event, Phase):
+        begins = isinstance(event, GoalScored | StampsRemoved)
+        return _Clause(*phase(table, event), begins=begins)
     if isinstance(event, AlfredDeed):
         is_alone = isinstance(event, _Alone)
-        return _Clause("Alfred", alfred_deed(table, event), is_alone, is_alone)
+        told = alfred_deed(table, event)
+        return _Clause("Alfred", told, is_alone, is_alone, cause=cause)
     why = [decision(table, each) for each in step if isinstance(each, AlfredDecided)]
     more = "; ".join(filter(None, (*why, _rent(table, step))))
     who, what = name(table, event.player), _deed(table, event, step)
-    return _Clause(who, f"{what} ({more})" if more else what, begins=any(why))
+    told, is_gain = f"{what} ({more})" if more else what, isinstance(event, _GAINS)
+    return _Clause(who, told, any(why), cause=cause, is_gain=is_gain)
 
 
 def _deed(table: State, event: Deed, step: tuple[Event, ...]) -> str:
@@ -300,81 +301,3 @@ def _rent(table: State, step: tuple[Event, ...]) -> str:
     if not is_placing or not isinstance(last, CoinsGained):
         return ""
     return f"{counted(last.coins, 'coin')} to {name(table, last.player)} for the lens"
-
-
-def _laid(table: State, event: _Laid) -> tuple[str, str]:
-    match event:
-        case TileLaid(place=place, tile=tile):
-            told = f"tile {tile} ({tile_told(table, tile)})"
-            return told, f"came to {place_told(table, place)}"
-        case LetterLaid(envelope=envelope, letter=letter):
-            return f"envelope {envelope + 1}", f"brings {letter_told(table, letter)}"
-        case SealLaid(scroll=scroll, column=column, seal=seal):
-            return f"a {seal} seal", f"came to the academy, {scroll + 1}-{column + 1}"
-        case SealsReturned():
-            return "the seals of the academy", "went back, to be drawn again"
-        case ObjectiveLaid(objective=tile):
-            told = f"objective {tile} ({objective_told(table, tile)})"
-            return told, "was turned up"
-        case GoalLaid(round=number, goal=goal):
-            return f"the goal of round {number}", f"is {goal_told(table, goal)}"
-        case SpecimenLaid(space=space, specimen=specimen):
-            return f"the {specimen_words(specimen)}", f"came to {space}"
-        case ObjectivesCleared(objectives=tiles):
-            them = "objective" if len(tiles) == 1 else "objectives"
-            return f"{them} {listed(tiles)}", "left the game"
-        case ScrollCleared(seals=seals):
-            left = seal_letters(seals) or "empty"
-            return "the top scroll", f"was cleared ({left}), the others moved up"
-        case HandsPassed():
-            return "the cards in hand", "went to the next players"
-        case _:
-            assert_never(event)
-
-
-def _phase(table: State, event: _Phase) -> tuple[str, str]:
-    match event:
-        case RoundBegan(round=number):
-            return f"round {number}", "began"
-        case SeatDrawn(player=player, position=position):
-            return name(table, player), f"has place {position + 1} in the turn order"
-        case TurnOrderSet(order=order):
-            told = ", ".join(name(table, each) for each in order)
-            return "the turn order", f"is {told}"
-        case EnvelopeRanked():
-            return f"envelope {event.envelope + 1}", _ranked(table, event)
-        case StampsRemoved(player=player, envelope=envelope, stamps=count):
-            stamps = counted(count, "stamp")
-            return name(table, player), f"lost {stamps} on envelope {envelope + 1}"
-        case GoalScored():
-            return name(table, event.player), _scored(table, event)
-        case BeagleSailed(to=to):
-            return "the Beagle", f"sailed to {to}"
-        case FinalScored(player=player, points=points):
-            return name(table, player), f"scored {counted(points, 'point')} at the end"
-        case _:
-            assert_never(event)
-
-
-def _ranked(table: State, event: EnvelopeRanked) -> str:
-    """Say who has the most and who the second most stamps."""
-    if not event.first:
-        return "has no stamps"
-    first = listed(name(table, each) for each in event.first)
-    second = listed(name(table, each) for each in event.second)
-    return f"rewards {first} first{f', {second} second' if second else ''}"
-
-
-def _scored(table: State, event: GoalScored) -> str:
-    """Say what a Beagle goal brought, and what being late has cost."""
-    late = f", {event.penalty} less for being late" if event.penalty else ""
-    what = _round_told(table) if event.goal is None else goal_told(table, event.goal)
-    return f"scored {counted(event.points, 'point')} ({what}{late})"
-
-
-def _round_told(table: State) -> str:
-    """Say what Alfred scores instead of a goal."""
-    if table.alfred is None:
-        return "by the Beagle"
-    board = table.config.content.catalogue.alfred[table.alfred.difficulty]
-    return f"{board.beagle_points} for each round"

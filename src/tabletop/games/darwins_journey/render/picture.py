@@ -49,7 +49,7 @@ def svg(view: View, legal: Sequence[Action]) -> str:
 
 def _central_board(view: View, layout: Layout, targets: Targets) -> Iterator[Element]:
     table = view.table
-    yield from diaries(table, layout, targets)
+    yield from diaries(view, layout, targets)
     yield supply(table, layout)
     yield from hall.academy(table, layout, targets)
     yield from hall.post(table, layout, targets)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Final
 
-from tabletop.core.players import PlayerId
 from tabletop.games.darwins_journey.render import (
     asking,
     glyphs,
@@ -98,15 +97,18 @@ def _fitting(text: str, room: float) -> Size:
     return next(fitting, Size.LABEL)
 
 
-def _in_question(view: View) -> list[PlayerId]:
-    """List who is to act and, where several are asked, who has answered already."""
+def _in_question(view: View) -> list[PersonId]:
+    """List who is to act and, where several are asked, who has answered already.
+
+    At the end it is who has won; against Alfred, the grade tells it.
+    """
     end = outcome(view.table)
     if end is not None:
-        return list(end.winners)
+        return list(people(view.table)[-1:] if end.grade == "defeat" else end.winners)
     return sorted((*moment.asked(view), *view.picked))
 
 
-def _standing(view: View, player: PlayerId, x: float) -> Iterator[Element]:
+def _standing(view: View, player: PersonId, x: float) -> Iterator[Element]:
     """Draw a player with a triangle if the player is to act, a tick if done."""
     if player in view.picked:
         yield apart(tick(x, 43, 26))

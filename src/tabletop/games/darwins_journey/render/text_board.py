@@ -45,6 +45,7 @@ from tabletop.games.darwins_journey.rules.tables import (
     specimen_at,
 )
 from tabletop.games.darwins_journey.state import PersonId, State
+from tabletop.games.darwins_journey.views import View
 from tabletop.rendering.text import Look
 
 __all__ = ["write_museum", "write_pages", "write_routes", "write_shelves"]
@@ -66,27 +67,29 @@ _CAMPS: Final = 53
 """Where the heading of the campsites begins."""
 
 
-def write_pages(sheet: Sheet, table: State) -> None:
+def write_pages(sheet: Sheet, view: View) -> None:
     """Write the pages of the diaries in pairs, then the places outside of them."""
     sheet.rule("Diaries (in brackets: silver and golden distinction)")
     for left, right in _ROWS:
         sheet.halves(
-            [each for page in left for each in _page(sheet.signs, table, page)],
-            [each for page in right for each in _page(sheet.signs, table, page)],
+            [each for page in left for each in _page(sheet.signs, view, page)],
+            [each for page in right for each in _page(sheet.signs, view, page)],
         )
 
 
-def _page(signs: Signs, table: State, page: Page | None) -> Iterator[Entry]:
+def _page(signs: Signs, view: View, page: Page | None) -> Iterator[Entry]:
+    table = view.table
     places = [place for place in table.config.content.places if place.page is page]
-    yield _heading(table, page, places[0])
+    yield _heading(view, page, places[0])
     width = max(len(place.id) for place in places)
     for place in places:
         if is_there(table, place):
             yield _place(signs, table, place, width)
 
 
-def _heading(table: State, page: Page | None, place: Place) -> Entry:
+def _heading(view: View, page: Page | None, place: Place) -> Entry:
     """Name a page, its distinctions, and the penalty that is due there."""
+    table = view.table
     if page is None:
         return Entry(bits(["Outside the diaries, never a penalty"], Look.FAINT))
     both = table.config.content.catalogue.distinction[page]
@@ -98,7 +101,7 @@ def _heading(table: State, page: Page | None, place: Place) -> Entry:
         told += f" ({', '.join(gains)})"
     due = ""
     if section_of(table, place) in occupied_sections(table):
-        due = f"penalty {table.config.content.numbers.penalty[table.players - 1]}"
+        due = f"penalty {moment.penalty(view)}"
     return Entry(bits([told], Look.FAINT), bits([due], Look.DANGER))
 
 

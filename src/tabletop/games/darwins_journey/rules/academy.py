@@ -18,6 +18,9 @@ from tabletop.games.darwins_journey.rules.tables import coins_in_words
 from tabletop.games.darwins_journey.state import PersonId, State, with_person
 
 __all__ = [
+    "no_purple",
+    "no_seal",
+    "open_rows",
     "place_purple",
     "purple_places",
     "refuse_purple",
@@ -48,7 +51,7 @@ def seal_cost(
     return max(0, scroll_cost(state, player, scroll) + space - effect.discount)
 
 
-def _open_rows(state: State, player: PlayerId) -> list[int]:
+def open_rows(state: State, player: PlayerId) -> list[int]:
     """List the workers with an empty seal space."""
     spaces = len(state.config.content.board.seal_costs)
     rows = state.people[player].rows
@@ -61,7 +64,7 @@ def _open_rows(state: State, player: PlayerId) -> list[int]:
 
 def seal_choices(state: State, player: PlayerId, effect: Academy) -> Iterator[TakeSeal]:
     """Propose every seal for every worker that can be paid."""
-    coins, workers = state.people[player].coins, _open_rows(state, player)
+    coins, workers = state.people[player].coins, open_rows(state, player)
     for scroll, seals in enumerate(state.board.scrolls):
         columns = [column for column, seal in enumerate(seals) if seal is not None]
         for worker in workers if columns else ():
@@ -102,7 +105,7 @@ def refuse_seal(state: State, action: TakeSeal, effect: Academy) -> Refusal | No
 
 
 def _refuse_row(state: State, player: PlayerId, worker: int) -> Refusal | None:
-    if worker in _open_rows(state, player):
+    if worker in open_rows(state, player):
         return None
     if not 0 <= worker < len(state.people[player].rows):
         message = "there is no worker {worker}"
@@ -111,6 +114,31 @@ def _refuse_row(state: State, player: PlayerId, worker: int) -> Refusal | None:
     else:
         message = "worker {worker} has no seal spaces"
     return refuse(Rule.SEAL_ROW, message, worker=worker + 1)
+
+
+def no_seal(state: State, player: PlayerId, effect: Academy) -> Refusal:
+    """Say why no seal at all can be taken."""
+    workers = open_rows(state, player)
+    if not workers:
+        return _full()
+    costs = [
+        seal_cost(state, player, effect, scroll, worker)
+        for scroll, seals in enumerate(state.board.scrolls)
+        for worker in workers
+        if any(seals)
+    ]
+    if not costs:
+        return refuse(Rule.ACADEMY, "no seal is left on the scrolls")
+    cost, coins = min(costs), state.people[player].coins
+    message = (
+        "a seal and the space that it covers cost "
+        f"{coins_in_words(cost)} at least, and you have {{coins}}"
+    )
+    return refuse(Rule.ACADEMY, message, cost=cost, coins=coins)
+
+
+def _full() -> Refusal:
+    return refuse(Rule.SEAL_ROW, "all seal spaces of your workers are full")
 
 
 def take_seal(state: State, action: TakeSeal, effect: Academy) -> State:
@@ -144,15 +172,24 @@ def _add(state: State, person: PersonId, worker: int, seal: Seal) -> State:
 def purple_places(state: State, player: PlayerId) -> Iterator[PlacePurple]:
     """Propose every worker for a purple seal."""
     if state.decks.purple > 0:
-        for worker in _open_rows(state, player):
+        for worker in open_rows(state, player):
             yield PlacePurple(player, worker)
 
 
 def refuse_purple(state: State, action: PlacePurple) -> Refusal | None:
     """Say why a purple seal cannot go to a worker, or None."""
     if state.decks.purple < 1:
-        return refuse(Rule.SEAL_ROW, "no purple seal is left")
+        return _no_purple_left()
     return _refuse_row(state, action.player, action.worker)
+
+
+def no_purple(state: State) -> Refusal:
+    """Say why no worker can get a purple seal."""
+    return _full() if state.decks.purple else _no_purple_left()
+
+
+def _no_purple_left() -> Refusal:
+    return refuse(Rule.SEAL_ROW, "no purple seal is left")
 
 
 def place_purple(state: State, action: PlacePurple) -> State:

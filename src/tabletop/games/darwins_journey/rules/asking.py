@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.core.refusals import Refusal, refuse
+from tabletop.core.refusals import Refusal
 from tabletop.games.darwins_journey.actions import (
     Action,
     Convert,
@@ -47,7 +47,6 @@ from tabletop.games.darwins_journey.pending.effects import (
     ResearchMuseum,
     Unlock,
 )
-from tabletop.games.darwins_journey.rulebook import Rule
 from tabletop.games.darwins_journey.rules import (
     academy,
     camps,
@@ -59,6 +58,7 @@ from tabletop.games.darwins_journey.rules import (
     unlocking,
 )
 from tabletop.games.darwins_journey.rules.doing import convert
+from tabletop.games.darwins_journey.rules.impossible import no_conversion
 from tabletop.games.darwins_journey.state import State
 
 __all__ = ["answer_to", "fits", "refuse_answer", "resolve_answer"]
@@ -147,7 +147,7 @@ def refuse_conversion(state: State, action: Convert) -> Refusal | None:
     """Say why no knowledge can be converted, or None."""
     if state.people[action.player].knowledge > 0:
         return None
-    return refuse(Rule.CONVERT, "you have no temporary knowledge")
+    return no_conversion()
 
 
 def resolve_answer(state: State, action: Action, effect: Effect) -> State:

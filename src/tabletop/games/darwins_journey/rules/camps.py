@@ -27,6 +27,8 @@ from tabletop.games.darwins_journey.state import (
 __all__ = [
     "camps_of",
     "free_spaces",
+    "no_camp",
+    "no_reactivation",
     "own_camps",
     "pitch",
     "pitch_tent",
@@ -80,10 +82,13 @@ def refuse_tent(
 ) -> Refusal | None:
     """Say why a tent cannot be put there, or None."""
     if action.camp not in camps_of(state, effect):
-        message = "your action is not about a camp {camp}"
-        return refuse(Rule.CAMP, message, camp=str(action.camp))
+        message, asked = "there is no camp {camp}", ""
+        if isinstance(effect, Camp):
+            message = "your action is about the camp {asked}, not about {camp}"
+            asked = effect.camp
+        return refuse(Rule.CAMP, message, camp=str(action.camp), asked=asked)
     if state.people[action.player].tents < 1:
-        return refuse(Rule.CAMP, "you have no tent left")
+        return _no_tent_left()
     if action.camp in own_camps(state, action.player):
         message = "you have a tent at the camp {camp} already"
         return refuse(Rule.CAMP, message, camp=action.camp)
@@ -93,7 +98,9 @@ def refuse_tent(
 def _refuse_space(state: State, action: PitchTent) -> Refusal | None:
     free = dict(free_spaces(state, action.camp))
     if action.space not in free:
-        message = "the camp {camp} has no empty space {space}"
+        message = "a tent stands on space {space} of the camp {camp} already"
+        if action.space not in range(len(camp_costs(state, action.camp))):
+            message = "the camp {camp} has no tent space {space}"
         return refuse(Rule.CAMP, message, camp=action.camp, space=action.space + 1)
     cost, coins = free[action.space], state.people[action.player].coins
     if cost > coins:
@@ -103,6 +110,35 @@ def _refuse_space(state: State, action: PitchTent) -> Refusal | None:
         )
         return refuse(Rule.CAMP, message, camp=action.camp, cost=cost, coins=coins)
     return None
+
+
+def no_camp(state: State, player: PlayerId, effect: Camp | AnyCamp) -> Refusal:
+    """Say why no tent can be put anywhere."""
+    if state.people[player].tents < 1:
+        return _no_tent_left()
+    own = own_camps(state, player)
+    camps = [camp for camp in camps_of(state, effect) if camp not in own]
+    costs = [cost for camp in camps for _, cost in free_spaces(state, camp)]
+    if not costs:
+        return _no_room(effect, is_own=not camps)
+    cost, coins = min(costs), state.people[player].coins
+    message = (
+        f"the cheapest tent space costs {coins_in_words(cost)}, and you have {{coins}}"
+    )
+    return refuse(Rule.CAMP, message, cost=cost, coins=coins)
+
+
+def _no_room(effect: Camp | AnyCamp, *, is_own: bool) -> Refusal:
+    if isinstance(effect, AnyCamp):
+        return refuse(Rule.CAMP, "no camp without a tent of yours has an empty space")
+    message = "every tent space of the camp {camp} is taken"
+    if is_own:
+        message = "you have a tent at the camp {camp} already"
+    return refuse(Rule.CAMP, message, camp=effect.camp)
+
+
+def _no_tent_left() -> Refusal:
+    return refuse(Rule.CAMP, "you have no tent left")
 
 
 def pitch_tent(state: State, action: PitchTent) -> State:
@@ -141,6 +177,11 @@ def refuse_reactivation(state: State, action: ReactivateTent) -> Refusal | None:
         return None
     message = "you have no tent at a camp {camp}"
     return refuse(Rule.REACTIVATE, message, camp=str(action.camp))
+
+
+def no_reactivation() -> Refusal:
+    """Say why no camp can be done again."""
+    return refuse(Rule.REACTIVATE, "you have no tent at any camp")
 
 
 def reactivate(state: State, action: ReactivateTent) -> State:

@@ -17,6 +17,7 @@ from tabletop.games.darwins_journey.state import PersonId, State, push, with_per
 
 __all__ = [
     "move_stamp",
+    "no_stamp",
     "place_stamp",
     "refuse_stamp",
     "reward_stacks",
@@ -69,10 +70,19 @@ def _refuse_source(state: State, action: PlaceStamp) -> Refusal | None:
         if me.tray < 1:
             return refuse(Rule.USED_STAMPS, "no used stamp of yours is in the tray")
         return None
-    if not 0 <= stack < len(me.stacks) or me.stacks[stack] < 1:
-        message = "your stack {stack} has no stamps"
+    if not 0 <= stack < len(me.stacks):
+        message = "you have no stack {stack}"
+        return refuse(Rule.CORRESPONDENCE, message, stack=stack + 1)
+    if me.stacks[stack] < 1:
+        message = "your stack {stack} has no stamps left"
         return refuse(Rule.CORRESPONDENCE, message, stack=stack + 1)
     return None
+
+
+def no_stamp() -> Refusal:
+    """Say why no stamp at all can be placed."""
+    message = "you have no stamps left, neither on your stacks nor in the tray"
+    return refuse(Rule.CORRESPONDENCE, message)
 
 
 def place_stamp(state: State, action: PlaceStamp, effect: Correspond) -> State:

@@ -33,6 +33,7 @@ __all__ = [
     "crew_fulfilments",
     "end_crew",
     "fulfil_crew",
+    "no_copy",
     "refuse_copy",
     "refuse_crew",
 ]
@@ -68,8 +69,7 @@ def crew_fulfilments(state: State, player: PlayerId) -> Iterator[FulfilCrew]:
 def refuse_crew(state: State, action: FulfilCrew) -> Refusal | None:
     """Say why a crew card cannot be fulfilled by a worker, or None."""
     if action.card not in _open_cards(state, action.player):
-        message = "you have no crew card {card} to fulfil"
-        return refuse(Rule.CREW, message, card=action.card)
+        return _refuse_card(state, action)
     rows = state.people[action.player].rows
     if not 0 <= action.worker < len(rows):
         message = "you have no worker {worker}"
@@ -92,6 +92,18 @@ def refuse_crew(state: State, action: FulfilCrew) -> Refusal | None:
             lacking=lacking_in_words(row, needs),
         )
     return None
+
+
+def _refuse_card(state: State, action: FulfilCrew) -> Refusal:
+    """Refuse a crew card that is not there, or not to be fulfilled any more."""
+    own = {card.card: card.worker for card in state.people[action.player].crew}
+    if action.card not in own:
+        message = "no crew card {card} lies before you"
+    elif own[action.card] is None:
+        message = "you are carrying out crew card {card} just now"
+    else:
+        message = "you have fulfilled crew card {card} already"
+    return refuse(Rule.CREW, message, card=action.card)
 
 
 def fulfil_crew(state: State, action: FulfilCrew) -> State:
@@ -130,6 +142,10 @@ def _to_copy(state: State) -> list[CrewId]:
     ]
 
 
+def _on_table(state: State) -> list[CrewId]:
+    return [card.card for person in state.people for card in person.crew]
+
+
 def copies(state: State, player: PlayerId) -> Iterator[CopyCard]:
     """Propose every crew card that a player can copy."""
     return (CopyCard(player, card) for card in _to_copy(state))
@@ -141,9 +157,20 @@ def refuse_copy(state: State, action: CopyCard) -> Refusal | None:
         message = "the actions of crew card {card} are just being done"
         return refuse(Rule.COPY, message, card=action.card)
     if action.card not in _to_copy(state):
-        message = "no open crew card {card} lies in front of anybody"
+        message = "no crew card {card} lies before anybody"
+        if action.card in _on_table(state):
+            message = "crew card {card} has been fulfilled already"
         return refuse(Rule.COPY, message, card=action.card)
     return None
+
+
+def no_copy(state: State) -> Refusal:
+    """Say why no crew card can be copied."""
+    cards = [card for person in state.people for card in person.crew]
+    if any(card.worker is None for card in cards):
+        message = "the actions of every crew card that is open are just being done"
+        return refuse(Rule.COPY, message)
+    return refuse(Rule.COPY, "every crew card on the table has been fulfilled")
 
 
 def copy_card(state: State, action: CopyCard) -> State:

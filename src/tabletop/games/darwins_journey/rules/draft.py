@@ -61,7 +61,11 @@ def refuse_keeping(question: DraftCrew | KeepCrew, action: KeepCard) -> Refusal 
     """Say why a card cannot be kept, or None."""
     if action.card in _hand(question, action.player):
         return None
-    message = "there is no crew card {card} to choose"
+    message = "you have no crew card {card} in your hand"
+    if isinstance(question, KeepCrew):
+        message = "no crew card {card} lies on the table to be kept"
+        if action.card in question.kept:
+            message = "you have kept crew card {card} already"
     return refuse(Rule.DRAFT, message, card=action.card)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.chance import Chance
+from tabletop.core.players import PlayerId
 from tabletop.core.values import replace
 from tabletop.games.darwins_journey.actions import (
     Action,
@@ -29,6 +30,7 @@ from tabletop.games.darwins_journey.pending import (
     EndGame,
     EndTurn,
     GiveSeals,
+    Item,
     KeepCrew,
     NextWorker,
     PlayBonus,
@@ -51,9 +53,11 @@ from tabletop.games.darwins_journey.rules import (
     placing,
     rewards,
     turns,
+    windows,
 )
-from tabletop.games.darwins_journey.rules.gate import can_fulfil
 from tabletop.games.darwins_journey.rules.supplies import is_alfred
+from tabletop.games.darwins_journey.rules.tables import people
+from tabletop.games.darwins_journey.rules.windows import can_fulfil
 from tabletop.games.darwins_journey.state import State, tell
 
 __all__ = ["chance", "resolve", "settle"]
@@ -68,12 +72,10 @@ def resolve(state: State, action: Action | ChanceAction) -> State:
             return laying.lay(state, action, question)
         case PlaceWorker(), _:
             return placing.place_worker(state, action)
-        case FulfilObjective(), _:
-            return objectives.fulfil(state, action)
-        case FulfilCrew(), _:
-            return crew.fulfil_crew(state, action)
+        case FulfilObjective() | FulfilCrew(), _:
+            return _fulfil(state, action)
         case Finish(), _:
-            return _finish(state)
+            return _finish(state, action.player)
         case ChooseEffect(), ChooseEffects():
             return _choose(state, action, question)
         case KeepCard(), (DraftCrew() | KeepCrew()):
@@ -110,13 +112,45 @@ def _answer(state: State, action: Action | ChanceAction, question: DoEffect) -> 
             return asking.resolve_answer(state, action, effect)
 
 
-def _finish(state: State) -> State:
-    """Leave out what is left of the question on top."""
+def _fulfil(state: State, action: FulfilObjective | FulfilCrew) -> State:
+    """Fulfil something; who has declined in this window may think again."""
+    state = windows.ask_again(state, *people(state))
+    if isinstance(action, FulfilObjective):
+        return objectives.fulfil(state, action)
+    return crew.fulfil_crew(state, action)
+
+
+# -- declining
+
+
+def _finish(state: State, player: PlayerId) -> State:
+    """Leave out what is left of the question on top.
+
+    Where nothing but fulfilling was to be done, the player has declined that, and is
+    not asked the same again.
+    """
     question = state.pending[-1]
-    state = replace(state, pending=state.pending[:-1])
+    if isinstance(question, Window):
+        return windows.decline(state, question, player)
+    leaves_something = _can_do(state, question)
+    state = _leave_out(state, question)
+    return state if leaves_something else _past(state, player)
+
+
+def _can_do(state: State, question: Item) -> bool:
+    """Whether any effect that a question is about would do something now."""
     match question:
-        case Window(order=order):
-            return replace(state, pending=(*state.pending, Window(order[1:])))
+        case ChooseEffects(player=player, effects=effects):
+            return any(doing.is_possible(state, player, each) for each in effects)
+        case DoEffect(player=player, effect=effect):
+            return doing.is_possible(state, player, effect)
+        case _:
+            return False
+
+
+def _leave_out(state: State, question: Item) -> State:
+    state = _popped(state)
+    match question:
         case ChooseEffects(player=player, effects=effects):
             return tell(state, Declined(player, effects))
         case DoEffect(player=player, effect=effect):
@@ -126,6 +160,33 @@ def _finish(state: State) -> State:
             return state
         case _:
             return state
+
+
+def _past(state: State, player: PlayerId) -> State:
+    """Go past all that would only ask again a player who has just declined."""
+    while (after := _pass(state, player)) is not None:
+        state = after
+    return state
+
+
+def _pass(state: State, player: PlayerId) -> State | None:
+    """Pass what lies on top, as long as nothing changes for a player; else None."""
+    match state.pending[-1]:
+        case ChooseEffects(player=asked) as item if asked == player:
+            return _settle_choice(state, item, has_declined=True)
+        case DoEffect(player=asked) as item if asked == player:
+            return _settle_doing(state, item, has_declined=True)
+        case EndTurn(player=asked) if asked == player:
+            return _popped(state)
+        case Window(declined=declined) as item if player not in declined:
+            return windows.decline(state, item, player)
+        case EndCrew() | NextWorker() | SetTurnOrder():
+            return _step(state)
+        case _:
+            return None
+
+
+# -- what happens by itself
 
 
 def settle(state: State) -> State:
@@ -196,27 +257,31 @@ def _popped(state: State) -> State:
     return replace(state, pending=state.pending[:-1])
 
 
-def _settle_choice(state: State, item: ChooseEffects) -> State | None:
+def _settle_choice(
+    state: State, item: ChooseEffects, *, has_declined: bool = False
+) -> State | None:
     """Drop a list of which nothing can be done; open one that asks a single thing."""
     effects = item.effects
     if not effects:
         return _popped(state)
     is_single = len(effects) == 1 and not isinstance(effects[0], doing.GAINS)
-    possible = any(doing.is_possible(state, item.player, each) for each in effects)
+    possible = _can_do(state, item)
     if possible and is_single:
         emptied = replace(item, effects=())
         state = replace(state, pending=(*state.pending[:-1], emptied))
         return doing.begin(state, item.player, effects[0])
-    if possible or can_fulfil(state, item.player):
+    if possible or (not has_declined and can_fulfil(state, item.player)):
         return None
     return tell(_popped(state), Lapsed(item.player, effects))
 
 
-def _settle_doing(state: State, item: DoEffect) -> State | None:
+def _settle_doing(
+    state: State, item: DoEffect, *, has_declined: bool = False
+) -> State | None:
     """Drop an action that cannot be done in any way."""
-    if doing.is_possible(state, item.player, item.effect):
+    if _can_do(state, item):
         return None
-    if can_fulfil(state, item.player):
+    if not has_declined and can_fulfil(state, item.player):
         return None
     state = _popped(state)
     if isinstance(item.effect, Correspond):
@@ -225,14 +290,14 @@ def _settle_doing(state: State, item: DoEffect) -> State | None:
 
 
 def _settle_window(state: State, item: Window) -> State | None:
-    """Ask only those who can fulfil something."""
-    for number, player in enumerate(item.order):
-        if can_fulfil(state, player):
-            if not number:
-                return None
-            asked = Window(item.order[number:])
-            return replace(state, pending=(*state.pending[:-1], asked))
-    return _popped(state)
+    """Ask only those who can fulfil something, and have not declined just that."""
+    order = windows.next_asked(state, item)
+    if not order:
+        return windows.close(state, item)
+    if order == item.order:
+        return None
+    asked = replace(item, order=order)
+    return replace(state, pending=(*state.pending[:-1], asked))
 
 
 def chance(state: State) -> Chance[ChanceAction] | None:

@@ -8,7 +8,6 @@ from typing import Final
 from tabletop.core.fields import misfit
 from tabletop.core.players import PlayerId
 from tabletop.core.refusals import Refusal, refuse
-from tabletop.core.values import replace
 from tabletop.games.darwins_journey.actions import (
     Action,
     ChooseEffect,
@@ -41,25 +40,24 @@ from tabletop.games.darwins_journey.pending import (
     DoEffect,
     DraftCrew,
     EndTurn,
+    Item,
     KeepCrew,
     TakeTurn,
     Window,
 )
 from tabletop.games.darwins_journey.pending.effects import (
-    AdvanceTheory,
     Effect,
-    GainWorker,
-    MoveToBeagle,
     OneOf,
-    Research,
 )
 from tabletop.games.darwins_journey.rulebook import Rule
 from tabletop.games.darwins_journey.rules import crew, draft, objectives, placing
 from tabletop.games.darwins_journey.rules.asking import answer_to, fits, refuse_answer
 from tabletop.games.darwins_journey.rules.doing import answers, is_possible
-from tabletop.games.darwins_journey.state import State, with_person
+from tabletop.games.darwins_journey.rules.impossible import why_impossible
+from tabletop.games.darwins_journey.rules.windows import fulfillable
+from tabletop.games.darwins_journey.state import State
 
-__all__ = ["can_fulfil", "candidates", "refusal", "to_act"]
+__all__ = ["candidates", "refusal", "to_act"]
 
 RULE_OF: Final[dict[type, Rule]] = {
     KeepCard: Rule.DRAFT,
@@ -103,11 +101,28 @@ _ASKED: Final[dict[type, str]] = {
     EndTurn: "to fulfil something, or to end your turn",
     Window: "to fulfil something, or to pass",
     ChooseEffects: "which action you do next, or to leave out the rest",
-    DoEffect: "how you do your action, or to decline it",
 }
 
-_PLENTY: Final = 1000
-"""More coins than anything costs."""
+_ASKED_HOW: Final[dict[type | None, str]] = {
+    None: "which of these actions you do",
+    MoveShip: "where your ship moves",
+    MoveExplorer: "where an explorer of yours moves",
+    TakeSeal: "which seal you take, and to which worker",
+    PlacePurple: "which worker gets a purple seal",
+    PlaceStamp: "where a stamp goes",
+    DeliverSpecimen: "which specimen you deliver",
+    ResearchSpecimen: "which specimen you research",
+    PitchTent: "where your tent goes",
+    ReactivateTent: "which camp you do again",
+    TakeObjective: "which objective you take",
+    FulfilOutright: "which objective you fulfil",
+    UnlockPlace: "which place you unlock",
+    PerformPlace: "which locked place you use",
+    SendExplorer: "to which island an explorer goes",
+    CopyCard: "which crew card you copy",
+    Convert: "what your temporary knowledge becomes",
+}
+"""By the action that answers an effect."""
 
 
 def to_act(state: State) -> tuple[PlayerId, ...]:
@@ -141,32 +156,21 @@ def candidates(state: State, player: PlayerId) -> list[Action]:
         case ChoosePair() as question:
             return [TakePair(player, silver) for silver in question.silver]
         case TakeTurn():
-            return [*placing.placements(state, player), *_fulfilling(state, player)]
+            return [*placing.placements(state, player), *fulfillable(state, player)]
         case ChooseEffects(effects=effects):
             return [
                 *_choices(state, player, effects),
-                *_fulfilling(state, player),
+                *fulfillable(state, player),
                 Finish(player),
             ]
         case DoEffect(effect=effect):
             return [
                 *answers(state, player, effect),
-                *_fulfilling(state, player),
+                *fulfillable(state, player),
                 Finish(player),
             ]
         case _:
-            return [*_fulfilling(state, player), Finish(player)]
-
-
-def _fulfilling(state: State, player: PlayerId) -> Iterator[Action]:
-    """Propose every objective and crew card that a player can fulfil now."""
-    yield from objectives.fulfilments(state, player)
-    yield from crew.crew_fulfilments(state, player)
-
-
-def can_fulfil(state: State, player: PlayerId) -> bool:
-    """Whether a player can fulfil anything now."""
-    return next(_fulfilling(state, player), None) is not None
+            return [*fulfillable(state, player), Finish(player)]
 
 
 def _choices(
@@ -245,41 +249,7 @@ def _refuse_choice(
         return refuse(Rule.EFFECTS, message, number=action.effect + 1, first=first)
     if is_possible(state, action.player, effect):
         return None
-    return _refuse_dear(state, action.player, effect) or _refuse_impossible(
-        effect, action.effect + 1
-    )
-
-
-def _refuse_dear(state: State, player: PlayerId, effect: Effect) -> Refusal | None:
-    """Refuse an effect that only coins are missing for, by what it would cost."""
-    me = state.people[player]
-    rich = with_person(state, player, replace(me, coins=_PLENTY))
-    answer = next(iter(answers(rich, player, effect)), None)
-    if answer is None or not fits(answer, effect):
-        return None
-    return refuse_answer(state, answer, effect)
-
-
-def _refuse_impossible(effect: Effect, number: int) -> Refusal:
-    """Refuse an effect that would do nothing now, by the rule that it belongs to."""
-    match effect:
-        case MoveToBeagle():
-            message = "your ship is level with the HMS Beagle, or ahead of it"
-            return refuse(Rule.BEAGLE, message)
-        case Research(specimen=specimen):
-            named = specimen.value.replace("_", " ")
-            message = "you have researched the {specimen} already"
-            return refuse(Rule.RESEARCH, message, specimen=named)
-        case AdvanceTheory():
-            message = "your evolution marker is at the end of its track"
-            return refuse(Rule.EFFECTS, message)
-        case GainWorker():
-            return refuse(Rule.WORKER, "your fifth worker is in play already")
-        case _:
-            message = "nothing can be done by action {number} now"
-            answer = answer_to(effect)
-            rule = Rule.EFFECTS if answer is None else RULE_OF[answer]
-            return refuse(rule, message, number=number)
+    return why_impossible(state, action.player, effect)
 
 
 def refuse_unasked(state: State, action: Action) -> Refusal:
@@ -289,4 +259,10 @@ def refuse_unasked(state: State, action: Action) -> Refusal:
     if isinstance(action, Finish):
         rule = _ANSWERED_BY.get(type(question), rule)
     message = "this cannot be done now: you are asked {asked}"
-    return refuse(rule, message, asked=_ASKED[type(question)])
+    return refuse(rule, message, asked=_asked(question))
+
+
+def _asked(question: Item) -> str:
+    if isinstance(question, DoEffect):
+        return f"{_ASKED_HOW[answer_to(question.effect)]}, or to decline it"
+    return _ASKED[type(question)]

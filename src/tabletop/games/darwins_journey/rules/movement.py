@@ -32,6 +32,9 @@ __all__ = [
     "is_behind_beagle",
     "move_explorer",
     "move_ship",
+    "no_island",
+    "no_sail",
+    "no_walk",
     "open_islands",
     "place_explorer",
     "refuse_explorer_move",
@@ -78,19 +81,37 @@ def refuse_ship_move(
     )
 
 
+def no_sail(state: State, player: PlayerId) -> Refusal:
+    """Say why a ship cannot move at all."""
+    message = "your ship is at the end of the ocean, on {space}"
+    return refuse(Rule.MOVING, message, space=state.people[player].ship)
+
+
 def _refuse_way(state: State, start: SpaceId, path: Path) -> Refusal | None:
     """Refuse a path that does not follow the track."""
     space_of = state.config.content.catalogue.space
     if not path:
-        return refuse(Rule.MOVING, "a piece that moves, moves at least one space")
+        return _refuse_standstill()
     if path[0] == start:
         message = "name only the spaces that come after {start}"
         return refuse(Rule.MOVING, message, start=start)
     for before, after in zip((start, *path), path, strict=False):
         if after not in space_of[before].next:
-            message = "the track does not lead from {before} to {after}"
-            return refuse(Rule.MOVING, message, before=before, after=str(after))
+            return _refuse_step(before, after, space_of[before].next)
     return None
+
+
+def _refuse_standstill() -> Refusal:
+    return refuse(Rule.MOVING, "a piece that moves, moves at least one space")
+
+
+def _refuse_step(before: SpaceId, after: SpaceId, onward: Path) -> Refusal:
+    """Refuse a step from a space to one that does not follow it."""
+    message = "the track leads from {before} to {onward}, not to {after}"
+    if not onward:
+        message = "the track ends on {before}, and does not lead to {after}"
+    told = " or ".join(onward)
+    return refuse(Rule.MOVING, message, before=before, onward=told, after=str(after))
 
 
 def _refuse_length(length: int, spaces: int) -> Refusal | None:
@@ -197,10 +218,12 @@ def refuse_explorer_move(
 ) -> Refusal | None:
     """Say why an explorer cannot move so, or None."""
     parts = state.config.content.catalogue
-    track = parts.track.get(action.path[0]) if action.path else None
+    if not action.path:
+        return _refuse_standstill()
+    track = parts.track.get(action.path[0])
     if track is None or track.island is None:
-        message = "name the spaces of an island that your explorer moves along"
-        return refuse(Rule.MOVING, message)
+        message = "{space} is no space of an island, where explorers move"
+        return refuse(Rule.MOVING, message, space=str(action.path[0]))
     number = parts.island[track.island]
     start = state.people[action.player].explorers[number]
     if start is None:
@@ -212,6 +235,15 @@ def refuse_explorer_move(
     if (refusal := _refuse_way(state, start, action.path)) is not None:
         return refusal
     return _refuse_stop(state, action, effect, blocked(state, action.player, number))
+
+
+def no_walk(effect: Explore) -> Refusal:
+    """Say why no explorer can move at all."""
+    if effect.island is not None:
+        message = "your explorer on island {island} is at the end of it"
+        return refuse(Rule.MOVING, message, island=effect.island)
+    message = "each of your explorers is at the end of its island"
+    return refuse(Rule.MOVING, message)
 
 
 def _refuse_stop(
@@ -296,11 +328,22 @@ def refuse_sending(state: State, action: SendExplorer) -> Refusal | None:
         message = "there is no island {island}"
         return refuse(Rule.ISLAND, message, island=str(action.island))
     if me.unused < 1:
-        return refuse(Rule.ISLAND, "you have no unused explorer left")
+        return _none_unused()
     if me.explorers[number] is not None:
         message = "you have an explorer on island {island} already"
         return refuse(Rule.ISLAND, message, island=action.island)
     return None
+
+
+def no_island(state: State, player: PlayerId) -> Refusal:
+    """Say why no island can get an explorer of a player's."""
+    if None in state.people[player].explorers:
+        return _none_unused()
+    return refuse(Rule.ISLAND, "you have an explorer on every island already")
+
+
+def _none_unused() -> Refusal:
+    return refuse(Rule.ISLAND, "you have no unused explorer left")
 
 
 def send_explorer(state: State, action: SendExplorer) -> State:

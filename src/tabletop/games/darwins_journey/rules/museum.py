@@ -38,6 +38,8 @@ __all__ = [
     "full_rows",
     "in_museum",
     "next_cost",
+    "no_delivery",
+    "no_research",
     "refuse_delivery",
     "refuse_research",
     "research_choices",
@@ -117,9 +119,25 @@ def refuse_delivery(
     return _refuse_second(next_cost(effect), me.coins)
 
 
+def no_delivery(state: State, player: PlayerId, effect: Delivery) -> Refusal:
+    """Say why no specimen at all can be delivered."""
+    me = state.people[player]
+    if isinstance(effect, RepeatDelivery):
+        message = "you have researched no specimen that has been delivered"
+        if not state.board.delivered:
+            message = "nobody has delivered a specimen yet"
+        return refuse(Rule.REPEAT_DELIVERY, message)
+    if set(me.research) <= set(in_museum(state)):
+        message = "you have researched no specimen that is not in the museum yet"
+        return refuse(Rule.DELIVERY, message)
+    return _too_dear(next_cost(effect), me.coins)
+
+
 def _refuse_second(cost: int, coins: int) -> Refusal | None:
-    if cost <= coins:
-        return None
+    return None if cost <= coins else _too_dear(cost, coins)
+
+
+def _too_dear(cost: int, coins: int) -> Refusal:
     message = (
         f"the second specimen costs {coins_in_words(cost)}, and you have {{coins}}"
     )
@@ -223,6 +241,26 @@ def refuse_research(
     if isinstance(effect, ResearchMuseum):
         return _refuse_second(next_cost(effect), me.coins)
     return None
+
+
+def no_research(state: State, player: PlayerId, effect: ResearchAction) -> Refusal:
+    """Say why no specimen at all can be researched."""
+    me, pool = state.people[player], _pool(state, player, effect)
+    if not pool <= set(me.research):
+        assert isinstance(effect, ResearchMuseum), "all else costs nothing"
+        return _too_dear(next_cost(effect), me.coins)
+    match effect:
+        case ResearchMuseum():
+            where = "in the museum"
+        case ResearchAny():
+            where = "of the game"
+        case ResearchIslands():
+            where = "that lies on an island with an explorer of yours"
+    if pool:
+        message = "you have researched every specimen {where} already"
+    else:
+        message = "there is no specimen {where}"
+    return refuse(Rule.RESEARCH, message, where=where)
 
 
 def research_one(

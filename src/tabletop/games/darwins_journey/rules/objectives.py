@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tabletop.core.players import PlayerId
 from tabletop.core.refusals import Refusal, refuse
@@ -36,6 +36,8 @@ __all__ = [
     "fulfil_outright",
     "fulfilments",
     "missing",
+    "no_outright",
+    "no_taking",
     "outright",
     "refuse_fulfilment",
     "refuse_outright",
@@ -73,13 +75,16 @@ def _refuse_slot(
     """Say why an objective cannot be put on a slot, or None."""
     me = state.people[player]
     if slot is None:
-        message = "you have no empty {metal} slot that you can pay for"
-        if _open_slots(state, player, metal):
-            message = "say on which of your {metal} slots it goes"
+        if not _open_slots(state, player, metal):
+            return _no_slot(state, player, metal, rule)
+        message = "say on which of your {metal} slots it goes"
         return refuse(rule, message, metal=metal.value)
     slots = me.slots(metal)
-    if not 0 <= slot < len(slots) or slots[slot] is not None:
-        message = "you have no empty {metal} slot {slot}"
+    if not 0 <= slot < len(slots):
+        message = "there is no {metal} slot {slot}"
+        return refuse(rule, message, metal=metal.value, slot=slot + 1)
+    if slots[slot] is not None:
+        message = "an objective lies on your {metal} slot {slot} already"
         return refuse(rule, message, metal=metal.value, slot=slot + 1)
     cost = slot_cost(state, metal, slot)
     if cost > me.coins:
@@ -96,6 +101,25 @@ def _refuse_slot(
             coins=me.coins,
         )
     return None
+
+
+def _no_slot(state: State, player: PlayerId, metal: Metal, rule: Rule) -> Refusal:
+    """Say why no slot of a metal can be filled."""
+    me = state.people[player]
+    costs = [
+        slot_cost(state, metal, slot)
+        for slot, there in enumerate(me.slots(metal))
+        if there is None
+    ]
+    if not costs:
+        message = "an objective lies on each of your {metal} slots already"
+        return refuse(rule, message, metal=metal.value)
+    cost = min(costs)
+    message = (
+        f"the cheapest of your empty {{metal}} slots costs {coins_in_words(cost)}, "
+        "and you have {coins}"
+    )
+    return refuse(rule, message, metal=metal.value, cost=cost, coins=me.coins)
 
 
 def _slot_of(me: Naturalist, objective: ObjectiveId) -> tuple[Metal, int] | None:
@@ -144,6 +168,24 @@ def refuse_taking(state: State, action: TakeObjective) -> Refusal | None:
     return _refuse_slot(state, action.player, metal, action.slot, rule)
 
 
+def no_taking(state: State, player: PlayerId) -> Refusal:
+    """Say why no objective at all can be taken."""
+    display, rule = state.board.objectives, Rule.GAIN_OBJECTIVE
+    if not display:
+        return refuse(rule, "no objective is on display")
+    metal_of = state.config.content.catalogue.objective
+    metals = dict.fromkeys(metal_of[objective].metal for objective in display)
+    return _refuse_reserved(state, player, metals, rule, "your reserve is full; {why}")
+
+
+def _refuse_reserved(
+    state: State, player: PlayerId, metals: Iterable[Metal], rule: Rule, message: str
+) -> Refusal:
+    """Say why an objective can go to no slot of some metals."""
+    each = (_no_slot(state, player, metal, rule).message for metal in metals)
+    return refuse(rule, message, why="; ".join(each))
+
+
 def take_objective(state: State, action: TakeObjective) -> State:
     """Take an objective from the display to the reserve, or to a slot."""
     player, objective, slot = action.player, action.objective, action.slot
@@ -173,10 +215,14 @@ def missing(
             yield requirement, there
 
 
+def _slots(me: Naturalist) -> tuple[Slot | None, ...]:
+    return me.silver + me.gold
+
+
 def _own(me: Naturalist) -> Iterator[ObjectiveId]:
     """Name a player's objectives that are not fulfilled, the reserve first."""
     yield from me.reserve
-    for there in (*me.silver, *me.gold):
+    for there in _slots(me):
         if there is not None and not there.is_fulfilled:
             yield there.objective
 
@@ -226,7 +272,9 @@ def _told(state: State, player: PlayerId, requirement: Requirement, there: int) 
 def _refuse_foreign(me: Naturalist, objective: ObjectiveId) -> Refusal | None:
     if objective in _own(me):
         return None
-    message = "you have no objective {objective} that is not fulfilled"
+    message = "you have no objective {objective}"
+    if any(slot is not None and slot.objective == objective for slot in _slots(me)):
+        message = "you have fulfilled the objective {objective} already"
     return refuse(Rule.OBJECTIVE, message, objective=str(objective))
 
 
@@ -302,6 +350,15 @@ def refuse_outright(state: State, action: FulfilOutright) -> Refusal | None:
         message = "say whether it goes on a silver or a gold slot"
         return refuse(Rule.OBJECTIVE_SLOT, message)
     return _refuse_slot(state, action.player, action.metal, action.slot)
+
+
+def no_outright(state: State, player: PlayerId) -> Refusal:
+    """Say why no objective at all can be fulfilled outright."""
+    if not any(_own(state.people[player])):
+        message = "you have no objective that is not fulfilled"
+        return refuse(Rule.OBJECTIVE, message)
+    rule, message = Rule.OBJECTIVE_SLOT, "your objectives lie in the reserve; {why}"
+    return _refuse_reserved(state, player, Metal, rule, message)
 
 
 def fulfil_outright(state: State, action: FulfilOutright) -> State:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from tabletop.core.seq import set_at
 from tabletop.core.values import replace
 from tabletop.games.darwins_journey.events import EnvelopeRanked, StampsRemoved
+from tabletop.games.darwins_journey.kinds import CauseKind
 from tabletop.games.darwins_journey.pending import (
+    Cause,
     ChooseEffects,
     RankEnvelope,
     RemoveStamps,
 )
+from tabletop.games.darwins_journey.rules import windows
 from tabletop.games.darwins_journey.rules.tables import people
 from tabletop.games.darwins_journey.state import (
     PersonId,
@@ -19,7 +22,7 @@ from tabletop.games.darwins_journey.state import (
     with_person,
 )
 
-__all__ = ["rank_envelope", "ranked", "remove_stamps"]
+__all__ = ["cause_of", "rank_envelope", "ranked", "remove_stamps"]
 
 
 def ranked(
@@ -47,13 +50,20 @@ def rank_envelope(state: State, item: RankEnvelope) -> State:
         (stamps[each] + 1) // 2 if each in first or each in second else 0
         for each in people(state)
     )
+    state = windows.ask_again(state, *people(state))
     state = tell(state, EnvelopeRanked(item.envelope, first, second))
+    cause = cause_of(item.envelope)
     return push(
         state,
-        *(ChooseEffects(each, letter.first) for each in first),
-        *(ChooseEffects(each, letter.second) for each in second),
+        *(ChooseEffects(each, letter.first, cause=cause) for each in first),
+        *(ChooseEffects(each, letter.second, cause=cause) for each in second),
         RemoveStamps(item.envelope, counts),
     )
+
+
+def cause_of(envelope: int) -> Cause:
+    """Name an envelope as what rewards come of."""
+    return Cause(CauseKind.ENVELOPE, str(envelope + 1))
 
 
 def remove_stamps(state: State, item: RemoveStamps) -> State:

@@ -28,7 +28,7 @@ from tabletop.games.darwins_journey.pending import (
     Window,
 )
 from tabletop.games.darwins_journey.rulebook import Rule
-from tabletop.games.darwins_journey.rules import alfred
+from tabletop.games.darwins_journey.rules import alfred, windows
 from tabletop.games.darwins_journey.rules.measures import measured
 from tabletop.games.darwins_journey.rules.supplies import gain_points, is_alfred
 from tabletop.games.darwins_journey.rules.tables import people
@@ -113,8 +113,11 @@ def goal_points(state: State, person: PersonId) -> int:
 
 
 def score_goal(state: State) -> State:
-    """Score the goal of the round for everybody."""
-    state = replace(state, pending=state.pending[:-1])
+    """Score the goal of the round for everybody.
+
+    Its points may meet the last requirement of an objective.
+    """
+    state = before = replace(state, pending=state.pending[:-1])
     for person in state.turn_order:
         earned, late = goal_points(state, person), late_penalty(state, person)
         points = max(0, earned - late)
@@ -123,7 +126,13 @@ def score_goal(state: State) -> State:
             person, None if is_alfred(state, person) else goal, points, late
         )
         state = gain_points(tell(state, told), person, points, Rule.GOAL)
-    return state
+    asked = (each for each in people(state) if not is_alfred(state, each))
+    changed = (
+        each
+        for each in asked
+        if [*windows.fulfillable(before, each)] != [*windows.fulfillable(state, each)]
+    )
+    return windows.ask_again(state, *changed)
 
 
 # -- clean-up
@@ -139,7 +148,9 @@ def clean_up(state: State) -> State:
         replace(person, at=(None,) * len(person.at)) for person in state.people
     )
     state = replace(state, people=people)
-    state = tell(state, BeagleSailed(stop), ObjectivesCleared(state.board.objectives))
+    state = tell(state, BeagleSailed(stop))
+    if state.board.objectives:
+        state = tell(state, ObjectivesCleared(state.board.objectives))
     board = replace(state.board, reserved=(), objectives=())
     return _clear_scroll(replace(state, board=board))
 

@@ -32,6 +32,8 @@ from tabletop.games.darwins_journey.state import (
 
 __all__ = [
     "locked_above",
+    "no_performing",
+    "no_unlocking",
     "perform_place",
     "performable",
     "put_lens",
@@ -81,7 +83,7 @@ def refuse_unlocking(
     if place is None or not is_locked(state, place):
         return _refuse_unlocked(state, action.place, Rule.UNLOCKING)
     if me.lenses < 1:
-        return refuse(Rule.UNLOCKING, "you have no lens left")
+        return _no_lens_left()
     if (first := locked_above(state, place)) is not None:
         message = "{first} is still locked, and comes before {name}"
         return refuse(
@@ -116,6 +118,32 @@ def _refuse_unlocked(state: State, name: PlaceId, rule: Rule) -> Refusal:
         message = "no special action tile lies on {name}"
         return refuse(rule, message, name=place.name, place=place.id)
     return refuse(rule, "{name} is not locked", name=place.name, place=place.id)
+
+
+def no_unlocking(state: State, player: PlayerId, effect: Unlock) -> Refusal:
+    """Say why no place at all can be unlocked."""
+    me = state.people[player]
+    if me.lenses < 1:
+        return _no_lens_left()
+    costs = [
+        unlock_cost(place, effect)
+        for place in state.config.content.places
+        if is_locked(state, place) and locked_above(state, place) is None
+    ]
+    if not costs:
+        return _none_locked(Rule.UNLOCKING)
+    message = (
+        f"the cheapest lock costs {coins_in_words(min(costs))}, and you have {{coins}}"
+    )
+    return refuse(Rule.UNLOCKING, message, cost=min(costs), coins=me.coins)
+
+
+def _no_lens_left() -> Refusal:
+    return refuse(Rule.UNLOCKING, "you have no lens left")
+
+
+def _none_locked(rule: Rule) -> Refusal:
+    return refuse(rule, "no place is locked any more")
 
 
 def unlock_place(state: State, action: UnlockPlace, effect: Unlock) -> State:
@@ -157,6 +185,14 @@ def refuse_performing(state: State, action: PerformPlace) -> Refusal | None:
         message = "you are doing the actions of {name} just now"
         return refuse(Rule.PERFORM_LOCKED, message, name=place.name, place=place.id)
     return None
+
+
+def no_performing(state: State) -> Refusal:
+    """Say why the actions of no locked place can be done."""
+    if any(is_locked(state, place) for place in state.config.content.places):
+        message = "you are doing the actions of every locked place just now"
+        return refuse(Rule.PERFORM_LOCKED, message)
+    return _none_locked(Rule.PERFORM_LOCKED)
 
 
 def perform_place(state: State, action: PerformPlace) -> State:

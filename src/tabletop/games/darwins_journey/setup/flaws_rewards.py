@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
 from tabletop.games.darwins_journey.pending import ChooseEffects, Item, RemoveStamps
+from tabletop.games.darwins_journey.rules.rewards import cause_of
 from tabletop.games.darwins_journey.rules.supplies import is_alfred
 from tabletop.games.darwins_journey.rules.tables import people
 from tabletop.games.darwins_journey.setup.flaws_effects import nested_flaws
@@ -69,9 +70,12 @@ def _plans(state: State, item: RemoveStamps) -> Iterator[list[ChooseEffects]]:
         for second in combinations(ranked, size):
             first = [seat for seat in ranked if seat not in second]
             if _is_ranking(state, item, first, second):
+                rewards = dict.fromkeys(reversed(second), letter.second)
+                rewards |= dict.fromkeys(reversed(first), letter.first)
+                cause = cause_of(item.envelope)
                 yield [
-                    *(ChooseEffects(each, letter.second) for each in reversed(second)),
-                    *(ChooseEffects(each, letter.first) for each in reversed(first)),
+                    ChooseEffects(each, effects, cause=cause)
+                    for each, effects in rewards.items()
                 ]
 
 

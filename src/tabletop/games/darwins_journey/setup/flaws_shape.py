@@ -181,8 +181,10 @@ def _named_in(state: State, item: Item) -> Iterator[_Names]:
 
 def _seats_in(item: Item) -> tuple[int | None, ...]:
     match item:
-        case ChoosePair(order=order) | Window(order=order):
+        case ChoosePair(order=order):
             return order
+        case Window(order=order, declined=declined):
+            return order + declined
         case NextWorker(after=after):
             return (after,)
         case (

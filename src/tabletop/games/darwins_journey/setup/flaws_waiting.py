@@ -149,7 +149,7 @@ def _reward_flaws(state: State) -> Iterator[str]:
     else:
         yield from nested_flaws(state, asked.order[0], asked, above)
     for item in state.pending[1 : steps - 1 : 2]:
-        if item != Window(asks_all):
+        if not isinstance(item, Window) or item.order != asks_all:
             yield "a window that has not opened does not ask all players in turn order"
 
 

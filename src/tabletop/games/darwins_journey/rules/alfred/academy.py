@@ -10,8 +10,8 @@ from tabletop.core.values import Value
 from tabletop.games.darwins_journey.actions import TakeSeal
 from tabletop.games.darwins_journey.events import AlfredDecided, AlfredSkipped
 from tabletop.games.darwins_journey.events.alfred import Matter, Reason
-from tabletop.games.darwins_journey.kinds import Seal
-from tabletop.games.darwins_journey.pending import ChooseEffects
+from tabletop.games.darwins_journey.kinds import CauseKind, Seal
+from tabletop.games.darwins_journey.pending import Cause, ChooseEffects
 from tabletop.games.darwins_journey.pending.effects import Academy
 from tabletop.games.darwins_journey.rulebook import Rule
 from tabletop.games.darwins_journey.rules.academy import (
@@ -161,4 +161,6 @@ def _cover(state: State, person: PersonId, number: int) -> State:
         for place, effect in board_of(state).rows[number].effects
         if place == column
     )
-    return push(state, ChooseEffects(person, effects)) if effects else state
+    if not effects:
+        return state
+    return push(state, ChooseEffects(person, effects, cause=Cause(CauseKind.SEAL)))

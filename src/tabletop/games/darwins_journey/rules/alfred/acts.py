@@ -7,11 +7,12 @@ from tabletop.core.values import replace
 from tabletop.games.darwins_journey.events import (
     AlfredDecided,
     AlfredSkipped,
+    IconUsed,
     ObjectiveDiscarded,
 )
 from tabletop.games.darwins_journey.events.alfred import Matter, Reason
-from tabletop.games.darwins_journey.kinds import Metal, SpaceId
-from tabletop.games.darwins_journey.pending import ChooseEffects, DoEffect
+from tabletop.games.darwins_journey.kinds import CauseKind, Metal, SpaceId
+from tabletop.games.darwins_journey.pending import Cause, ChooseEffects, DoEffect
 from tabletop.games.darwins_journey.pending.effects import (
     Academy,
     AddExplorer,
@@ -55,9 +56,12 @@ def do_next(state: State, item: ChooseEffects) -> State:
     """Do the first of several effects; the others follow as they are listed."""
     if not item.effects:
         return replace(state, pending=state.pending[:-1])
-    left = replace(item, effects=item.effects[1:])
+    effect, *rest = item.effects
+    left = replace(item, effects=tuple(rest))
     state = replace(state, pending=(*state.pending[:-1], left))
-    return push(state, DoEffect(item.player, item.effects[0]))
+    if item.cause is not None:
+        state = tell(state, IconUsed(item.player, effect, item.cause))
+    return push(state, DoEffect(item.player, effect))
 
 
 def act(state: State, item: DoEffect) -> State:
@@ -137,10 +141,20 @@ def _navigate(state: State, person: PersonId, effect: Navigate) -> State:
         return tell(state, AlfredSkipped("navigation", Rule.ALFRED_MOVES, why))
     state = pass_ship(state, person, path)
     space_of = state.config.content.catalogue.space
-    effects = tuple(
-        effect for each in path for effect in space_effects(state, space_of[each])
+    icons = {each: space_effects(state, space_of[each]) for each in path}
+    return _on_spaces(state, person, icons)
+
+
+def _on_spaces(
+    state: State, person: PersonId, icons: dict[SpaceId, tuple[Effect, ...]]
+) -> State:
+    """Go on with the icons of spaces, one after another."""
+    lists = (
+        ChooseEffects(person, effects, cause=Cause(CauseKind.SPACE, space))
+        for space, effects in icons.items()
+        if effects
     )
-    return push(state, ChooseEffects(person, effects)) if effects else state
+    return push(state, *lists)
 
 
 def _explorer_to_move(state: State, person: PersonId) -> list[int]:
@@ -181,10 +195,8 @@ def _after_exploring(state: State, person: PersonId, entered: list[SpaceId]) -> 
         if specimen is not None:
             state = research(state, person, specimen)
     showing = [each for each in entered if space_effects(state, space_of[each])]
-    effects = tuple(
-        effect for each in showing[-2:] for effect in space_of[each].effects
-    )
-    return push(state, ChooseEffects(person, effects)) if effects else state
+    icons = {each: space_of[each].effects for each in showing[-2:]}
+    return _on_spaces(state, person, icons)
 
 
 # -- camps, objectives, explorers
@@ -206,7 +218,11 @@ def _camp(state: State, person: PersonId, effect: Camp) -> State:
     board = board_of(state)
     icons = board.tents[len(board.tents) - me.tents]
     effects = state.config.content.catalogue.camp[camp].effects
-    return push(state, ChooseEffects(person, effects), ChooseEffects(person, icons))
+    return push(
+        state,
+        ChooseEffects(person, effects, cause=Cause(CauseKind.CAMP, camp)),
+        ChooseEffects(person, icons, cause=Cause(CauseKind.TENT)),
+    )
 
 
 def _why(

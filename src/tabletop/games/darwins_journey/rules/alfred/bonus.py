@@ -5,7 +5,8 @@ from __future__ import annotations
 from tabletop.core.values import replace
 from tabletop.games.darwins_journey.content.alfred import AlfredBoard
 from tabletop.games.darwins_journey.events import BonusCardPlayed, BonusMoved
-from tabletop.games.darwins_journey.pending import ChooseEffects, PlayBonus
+from tabletop.games.darwins_journey.kinds import CauseKind
+from tabletop.games.darwins_journey.pending import Cause, ChooseEffects, PlayBonus
 from tabletop.games.darwins_journey.rulebook import Rule
 from tabletop.games.darwins_journey.rules.supplies import gain_points
 from tabletop.games.darwins_journey.state import Alfred, PersonId, State, push, tell
@@ -48,4 +49,5 @@ def play_bonus(state: State, item: PlayBonus) -> State:
     state = replace(state, pending=state.pending[:-1])
     state = tell(state, BonusCardPlayed(card.id))
     effects = card.effects[max(state.round, 1) - 1]
-    return push(state, ChooseEffects(item.player, effects))
+    cause = Cause(CauseKind.BONUS_CARD, card.id)
+    return push(state, ChooseEffects(item.player, effects, cause=cause))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tabletop.games.darwins_journey.events import AlfredDecided, AlfredSkipped
 from tabletop.games.darwins_journey.events.alfred import Matter, Reason
-from tabletop.games.darwins_journey.pending import ChooseEffects
+from tabletop.games.darwins_journey.kinds import CauseKind
+from tabletop.games.darwins_journey.pending import Cause, ChooseEffects
 from tabletop.games.darwins_journey.pending.effects import Correspond
 from tabletop.games.darwins_journey.rulebook import Rule
 from tabletop.games.darwins_journey.rules.alfred.bonus import board_of
@@ -74,7 +75,9 @@ def _send(state: State, person: PersonId, envelopes: list[int]) -> State:
         if had and not has
         for effect in icons[stack]
     )
-    return push(state, ChooseEffects(person, effects)) if effects else state
+    if not effects:
+        return state
+    return push(state, ChooseEffects(person, effects, cause=Cause(CauseKind.STACK)))
 
 
 def _top_stack(me: Naturalist) -> int | None:
