@@ -11,7 +11,12 @@ import attrs
 
 from tabletop.rendering.palette import SIZES
 
-__all__ = ["Rule", "rules", "sheet_of", "spelled"]
+__all__ = ["DARK", "KNOWN", "Rule", "rules", "sheet_of", "spelled"]
+
+KNOWN: Final = "@supports (fill:var(--ink))"
+"""Before rules for programs that know custom properties."""
+DARK: Final = "@media screen and (prefers-color-scheme:dark)"
+"""Before rules for dark surroundings."""
 
 _RULE: Final = re.compile(r"\s*([^{}]*)\{|\s*\}")
 

@@ -6,11 +6,9 @@ import pytest
 
 from tabletop.rendering.palette import COLOURS, PLAYER_COLOURS, stylesheet
 from tests.rendering.contrast import contrast
-from tests.rendering.sheets import Rule, rules
+from tests.rendering.sheets import DARK, KNOWN, Rule, rules
 
 DAY, NIGHT = 0, 1
-KNOWN = "@supports (fill:var(--ink))"
-DARK = "@media screen and (prefers-color-scheme:dark)"
 
 
 def test_contrast_of_black_and_white_is_the_largest_there_is() -> None:
