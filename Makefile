@@ -45,7 +45,10 @@ docs: $(DEV) ## Build the documentation; a warning is an error.
 wheel: $(DEV) ## Build the wheel and play a game from it, far from this tree.
 	$(BIN)/python tools/check_wheel.py
 
-slow: $(DEV) ## Run the tests that take long.
+slow: $(DEV) ## Run the tests that take long, some of them in a browser.
+	@for name in $$CHROMIUM chromium chromium-browser google-chrome; do \
+		command -v "$$name" >/dev/null && exit; done; \
+		$(call fetch,chromium,Pictures are looked at in Chromium.)
 	$(BIN)/python -m pytest -n $(JOBS) -m slow
 
 # The other libraries live apart, in .venv-bench: see the head of the script.
@@ -61,6 +64,17 @@ clean: ## Remove what was built; .venv stays.
 
 # --- set-up --------------------------------------------------------------------
 
+# What Qt and Cairo, by which the tests draw pictures, need of the system.
+DRAWING := libcairo2 libdbus-1-3 libegl1 libfontconfig1 libgl1 libglib2.0-0 libxkbcommon0
+
+# Fetch packages of Debian and its children if we may; else say what is missing, and why.
+fetch = if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing $(1) ..."; \
+		apt-get update -qq && apt-get install -qq -y $(1) >/dev/null; \
+	else \
+		echo "$(2) On Debian or Ubuntu: sudo apt-get install $(1)" >&2; \
+	fi
+
 # On Debian and its children the module `venv` comes in a package of its own.
 $(CREATED):
 	@command -v "$(PYTHON)" >/dev/null || { \
@@ -72,14 +86,8 @@ $(CREATED):
 		exit 1; }
 	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { \
 		package=$$("$(PYTHON)" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])'); \
-		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-			echo "Installing $$package ..."; \
-			apt-get update -qq && apt-get install -qq -y "$$package" >/dev/null; \
-		else \
-			echo "'$(PYTHON)' lacks the module venv." \
-				"On Debian or Ubuntu: sudo apt-get install $$package" >&2; \
-			exit 1; \
-		fi; }
+		$(call fetch,$$package,'$(PYTHON)' lacks the module venv.); \
+		"$(PYTHON)" -c 'import ensurepip, venv'; }
 	@echo "Making $(VENV) ..."
 	@"$(PYTHON)" -m venv --clear $(VENV)
 	@touch $@
@@ -92,4 +100,6 @@ $(DEMO): $(CREATED) pyproject.toml constraints.txt
 $(DEV): $(CREATED) pyproject.toml constraints.txt
 	@echo "Installing tabletop and the tools to work on it ..."
 	@$(PIP) -c constraints.txt -e '.[dev]'
+	@$(BIN)/python -c 'import cairosvg, PySide6.QtSvg' 2>/dev/null \
+		|| $(call fetch,$(DRAWING),Tests draw pictures by Qt and Cairo.)
 	@touch $@

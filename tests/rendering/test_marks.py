@@ -12,6 +12,7 @@ from tabletop.rendering.marks import (
     arrow,
     button,
     card_back,
+    dots,
     hatch,
     last_action,
     lock_sign,
@@ -110,6 +111,18 @@ def test_a_hatch_stays_inside(width: int, height: int) -> None:
 
     assert all(5 <= x <= 5 + width and 7 <= y <= 7 + height for x, y in points)
     assert all(x in (5, 5 + width) or y in (7, 7 + height) for x, y in points)
+
+
+def test_dots_are_round_ends_of_lines() -> None:
+    """Each is as wide as asked, and its line too short to be seen but there."""
+    drawn = parsed(dots(((1, 2), (5, 6)), 4, fill="paper")).attrib
+
+    assert "M1 2h.1M5 6h.1" == drawn["d"]
+    assert ("s-paper", "4", "round") == (
+        drawn["class"],
+        drawn["stroke-width"],
+        drawn["stroke-linecap"],
+    )
 
 
 def test_a_lock_sign_is_a_lock_on_a_plate() -> None:

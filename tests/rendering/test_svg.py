@@ -19,6 +19,7 @@ from tabletop.rendering.svg import (
     rect,
     words,
 )
+from tests.rendering.sheets import sheet_of
 
 NASTY = "<b>\"quoted\" & 'single'</b>"
 
@@ -96,12 +97,33 @@ def test_text_has_one_of_three_sizes() -> None:
     assert '<text x="0" y="0" class="counter bold f-muted">7</text>' == str(made)
 
 
-def test_a_halo_is_a_stroke_below_the_letters() -> None:
-    """A halo is painted first, in the colour of the ground."""
-    parsed = ElementTree.fromstring(str(words(0, 0, "A1", halo="land")))
+@pytest.mark.parametrize(
+    ("anchor", "left", "right"),
+    [("start", 100, 121.6), ("middle", 89.2, 110.8), ("end", 78.4, 100)],
+)
+def test_a_halo_lies_below_the_letters(
+    anchor: Anchor, left: float, right: float
+) -> None:
+    """A halo in the colour of the ground is painted first, and reaches farther."""
+    plate, letters = ElementTree.fromstring(
+        str(words(100, 50, "A1", halo="land", anchor=anchor))
+    )
+    x, y, width, height = (
+        float(plate.attrib[name]) for name in ("x", "y", "width", "height")
+    )
 
-    assert "label f-ink s-land" == parsed.attrib["class"]
-    assert "stroke" == parsed.attrib["paint-order"]
+    assert ("rect", "text") == (plate.tag, letters.tag)
+    assert "f-land" in plate.attrib["class"].split()
+    assert x < left < right < x + width
+    assert y < 50 - 13 < 50 < y + height
+
+
+def test_letters_with_a_halo_are_written_once() -> None:
+    """Who reads or copies the picture meets them as often as who sees it."""
+    made = ElementTree.fromstring(str(words(0, 0, "A1", halo="land")))
+
+    assert ["A1"] == [text.text for text in made.iter("text")]
+    assert "label f-ink" == made[1].attrib["class"]
 
 
 def test_a_group_tells_what_it_is() -> None:
@@ -168,3 +190,11 @@ def test_a_picture_has_one_style_sheet() -> None:
 
     assert 1 == drawn.count("<style>")
     assert "--wood:#aa8855" in drawn
+
+
+def test_a_picture_has_the_class_that_its_rules_ask_for() -> None:
+    """The sheet reaches the picture it stands in."""
+    root = ElementTree.fromstring(picture("Nim", "Seven.", 300, 200))
+    scopes = {rule.selector.partition(" ")[0][1:] for rule in sheet_of(root)}
+
+    assert ["tabletop", *scopes] == root.attrib["class"].split()

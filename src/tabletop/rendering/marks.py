@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import cos, hypot, pi, sin
 from typing import Final
 
@@ -14,6 +14,7 @@ __all__ = [
     "arrow",
     "button",
     "card_back",
+    "dots",
     "hatch",
     "last_action",
     "lock_sign",
@@ -107,6 +108,22 @@ def hatch(
         for way in range(_GAP, width + height, _GAP)
     )
     return path(lines, stroke=stroke, line=3)
+
+
+def dots(
+    centres: Iterable[tuple[float, float]], size: float, *, fill: str = "ink"
+) -> Element:
+    """Draw round dots, `size` units wide.
+
+    They are lines with round ends, which Qt draws only if they have a length.
+    """
+    return element(
+        "path",
+        d="".join(f"M{_at(x, y)}h.1" for x, y in centres),
+        class_=f"s-{fill}",
+        stroke_width=size,
+        stroke_linecap="round",
+    )
 
 
 def padlock(x: float, y: float, size: float, *, fill: str = "danger") -> Element:

@@ -8,9 +8,19 @@ with are classes: ``f-land`` fills with the colour *land*, ``s-line`` strokes wi
 from __future__ import annotations
 
 from collections.abc import Mapping
+from hashlib import sha256
 from typing import Final, TypeAlias
 
-__all__ = ["COLOURS", "PLAYER_COLOURS", "Palette", "stylesheet"]
+import attrs
+
+__all__ = [
+    "COLOURS",
+    "PLAYER_COLOURS",
+    "SIZES",
+    "Palette",
+    "StyleSheet",
+    "stylesheet",
+]
 
 Palette: TypeAlias = Mapping[str, tuple[str, str]]
 """Colours by name: in light, and in dark surroundings."""
@@ -35,41 +45,75 @@ COLOURS: Final[Palette] = {
 PLAYER_COLOURS: Final = ("p0", "p1", "p2", "p3", "p4")
 """The colours of the seats, in turn order."""
 
-_TYPE: Final = (
-    ".tabletop{font-family:system-ui,sans-serif;font-variant-numeric:tabular-nums}"
-    ".tabletop .label{font-size:18px}"
-    ".tabletop .counter{font-size:26px}"
-    ".tabletop .heading{font-size:34px}"
-    ".tabletop .bold{font-weight:600}"
-)
+SIZES: Final = {"label": 18, "counter": 26, "heading": 34}
+"""Units that letters are high, by class."""
+
+_FONTS: Final = "system-ui,sans-serif,'DejaVu Sans','Liberation Sans','Noto Sans',Arial"
+"""A browser stops at the first two; resvg knows fonts by their own names only."""
+
+_ROOT: Final = f"fill:none;font-family:{_FONTS};font-variant-numeric:tabular-nums"
+_SUPPORTS: Final = "@supports (fill:var(--ink))"
+_DARK: Final = "@media screen and (prefers-color-scheme:dark)"
 
 
-def stylesheet(extra: Palette) -> str:
+@attrs.frozen
+class StyleSheet:
+    """How a picture is painted, whatever else is in its page."""
+
+    scope: str
+    """The class that its rules ask for; pictures share it if all their rules agree."""
+    rules: str
+    """What a ``<style>`` of the picture holds."""
+
+
+def stylesheet(extra: Palette, classes: Mapping[str, tuple[str, str]]) -> StyleSheet:
     """Write the style sheet, with the colours that a game adds to those of the house.
 
-    Dark surroundings are asked for on screens only, so paper gets the light colours.
-    Each class has its light colour, and the custom property only where such are known:
-    programs that do not know them, and would paint all black, skip ``@supports``.
+    `classes` are those that a picture has besides: a property and its value each.
+
+    Programs that know no custom properties paint the light colours: these come first,
+    and all that such programs cannot read stands in one ``@supports`` behind them. Qt
+    gives up at the first property of its kind, CairoSVG fails at ``var()``, and resvg
+    paints it black. Dark surroundings are asked for on screens only, so paper gets the
+    light colours.
     """
     palette = {**COLOURS, **extra}
-    light = _properties({name: pair[0] for name, pair in palette.items()})
-    dark = _properties(
-        {name: pair[1] for name, pair in palette.items() if pair[1] != pair[0]}
+    light = {name: day for name, (day, _) in palette.items()}
+    plain = {**_painted(light), **_written(), **classes}
+    rules = f"&{{{_ROOT}}}{_classes(plain)}{_SUPPORTS}{{{_themed(palette)}}}"
+    scope = f"t{sha256(rules.encode()).hexdigest()[:8]}"
+    return StyleSheet(scope, rules.replace("&", f".{scope}"))
+
+
+def _themed(palette: Palette) -> str:
+    """Write what is for programs that know custom properties."""
+    light = {name: day for name, (day, _) in palette.items()}
+    dark = {name: night for name, (day, night) in palette.items() if night != day}
+    named = {name: f"var(--{name})" for name in palette}
+    return (
+        f"{_properties(light)}{_DARK}{{{_properties(dark)}}}{_classes(_painted(named))}"
     )
-    plain = _classes({name: pair[0] for name, pair in palette.items()})
-    named = _classes({name: f"var(--{name})" for name in palette})
-    media = f"@media screen and (prefers-color-scheme:dark){{{dark}}}"
-    return f"{light}{media}{_TYPE}{plain}@supports (fill:var(--ink)){{{named}}}"
 
 
-def _classes(colours: Mapping[str, str]) -> str:
-    return "".join(
-        f".tabletop .{letter}-{name}{{{what}:{value}}}"
+def _painted(colours: Mapping[str, str]) -> dict[str, tuple[str, str]]:
+    return {
+        f"{what[0]}-{name}": (what, value)
         for name, value in colours.items()
-        for letter, what in (("f", "fill"), ("s", "stroke"))
+        for what in ("fill", "stroke")
+    }
+
+
+def _written() -> dict[str, tuple[str, str]]:
+    sizes = {name: ("font-size", f"{height}px") for name, height in SIZES.items()}
+    return sizes | {"bold": ("font-weight", "600")}
+
+
+def _classes(classes: Mapping[str, tuple[str, str]]) -> str:
+    return "".join(
+        f"& .{name}{{{what}:{value}}}" for name, (what, value) in classes.items()
     )
 
 
 def _properties(colours: Mapping[str, str]) -> str:
     inside = ";".join(f"--{name}:{value}" for name, value in colours.items())
-    return f".tabletop{{{inside}}}"
+    return f"&{{{inside}}}"

@@ -1,7 +1,8 @@
 """Writing SVG: elements as small values, shapes painted by name, groups, the picture.
 
 No game's shapes belong here. Lengths are whole units, one space of a board 100 of them.
-Nothing is drawn by reference (no ``id``), so several boards can share one page.
+Nothing is drawn by reference (no ``id``) and the style sheet minds its own picture, so
+several boards can share one page.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from xml.sax.saxutils import escape, quoteattr
 import attrs
 
 from tabletop.core.players import PlayerId
-from tabletop.rendering.palette import Palette, stylesheet
+from tabletop.rendering.attributes import Attributes, Classes, in_classes
+from tabletop.rendering.palette import SIZES, Palette, stylesheet
 
 __all__ = [
     "SEPARATOR",
@@ -29,6 +31,7 @@ __all__ = [
     "moved",
     "path",
     "picture",
+    "plate",
     "rect",
     "words",
 ]
@@ -59,20 +62,11 @@ class Element:
     """An XML element; ``str`` writes it, with whatever needs it escaped."""
 
     tag: str
-    attributes: tuple[tuple[str, str], ...] = ()
+    attributes: Attributes = ()
     inside: tuple[Inside, ...] = ()
 
     def __str__(self) -> str:
-        named = "".join(
-            f" {name}={quoteattr(_printable(value))}" for name, value in self.attributes
-        )
-        if not self.inside:
-            return f"<{self.tag}{named}/>"
-        inner = "".join(
-            escape(_printable(part)) if isinstance(part, str) else str(part)
-            for part in self.inside
-        )
-        return f"<{self.tag}{named}>{inner}</{self.tag}>"
+        return _written(self)
 
 
 Inside: TypeAlias = Element | str
@@ -162,15 +156,37 @@ def words(
 ) -> Element:
     """Write a line of text on the base line `y`; a `halo` covers what is below it."""
     weight = "bold" if bold else ""
-    return element(
+    letters = element(
         "text",
         str(text),
         x=x,
         y=y,
-        class_=" ".join(filter(None, (size, weight, _paint(fill, halo)))),
+        class_=" ".join(filter(None, (size, weight, _paint(fill, "")))),
         text_anchor=None if anchor == "start" else anchor,
-        stroke_width=6 if halo else None,
-        paint_order="stroke" if halo else None,
+    )
+    if not halo:
+        return letters
+    return element("g", plate(x, y, text, size, fill=halo, anchor=anchor), letters)
+
+
+def plate(
+    x: float, y: float, text: str | int, size: Size, *, fill: str, anchor: Anchor
+) -> Element:
+    """Cover what is below a line of text, as far as its letters usually reach.
+
+    Only browsers and resvg know how to paint the outline of letters below them.
+    """
+    high = SIZES[size]
+    wide = round(0.66 * high * len(str(text))) + 6
+    left = x - {"start": 3, "middle": wide / 2, "end": wide - 3}[anchor]
+    return element(
+        "rect",
+        x=left,
+        y=y - 0.9 * high,
+        width=wide,
+        height=1.1 * high,
+        rx=high / 3,
+        class_=f"halo {_paint(fill, '')}",
     )
 
 
@@ -232,20 +248,38 @@ def picture(
 
     `title` and `desc` say the position in words; `colours` are those that a game adds.
     """
+    classes: dict[str, tuple[str, str]] = {}
+    drawn = (rect(0, 0, width, height, fill="paper"), *inside)
+    body = "".join([_written(each, classes) for each in drawn])
+    style = stylesheet(colours or {}, classes)
     root = element(
         "svg",
         element("title", title),
         element("desc", desc),
-        element("style", stylesheet(colours or {})),
-        rect(0, 0, width, height, fill="paper"),
-        *inside,
+        element("style", style.rules),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {width} {height}",
         role="img",
-        class_="tabletop",
+        class_=f"tabletop {style.scope}",
         fill="none",
     )
-    return f"{root}\n"
+    return f"{str(root).removesuffix('</svg>')}{body}</svg>\n"
+
+
+def _written(part: Inside, classes: Classes | None = None) -> str:
+    """Write a part of a picture, with `classes` for what may not stand beside one."""
+    if isinstance(part, str):
+        return escape(_printable(part))
+    attributes = part.attributes
+    if classes is not None:
+        attributes = in_classes(attributes, classes)
+    named = "".join(
+        [f" {name}={quoteattr(_printable(value))}" for name, value in attributes]
+    )
+    if not part.inside:
+        return f"<{part.tag}{named}/>"
+    inner = "".join([_written(each, classes) for each in part.inside])
+    return f"<{part.tag}{named}>{inner}</{part.tag}>"
 
 
 def _paint(fill: str, stroke: str) -> str:

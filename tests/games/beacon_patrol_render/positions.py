@@ -25,6 +25,7 @@ from tabletop.games.beacon_patrol import (
 from tests.games.beacon_patrol.drawing import P2, ROUND, dealt, given, play
 from tests.games.beacon_patrol.playing import greedily, steps
 from tests.rendering.shapes import Node, classes, places
+from tests.rendering.sheets import spelled
 
 __all__ = [
     "MILLS",
@@ -136,7 +137,7 @@ def drawn(state: State, legal: tuple[Action, ...] | None = ()) -> Node:
     root = ElementTree.fromstring(GAME.svg(state, marked))
     for node in root.iter():
         node.tag = node.tag.removeprefix(_SVG)
-    return root
+    return spelled(root)
 
 
 def by_id(root: Node) -> dict[str, Node]:

@@ -282,7 +282,7 @@ def _explored(tile: str, ships: int) -> State:
 
 def _seal_colours(root: Node) -> list[str]:
     return [
-        circle.attrib["class"]
+        " ".join(kind for kind in classes(circle) if kind[1] == "-")
         for cell in all_of(root, "cell")
         for seal in all_of(cell, "stamp")
         for circle in seal.iter("circle")

@@ -27,6 +27,7 @@ from tabletop.games.darwins_journey.kinds import (
 from tabletop.games.darwins_journey.pending import DoEffect
 from tabletop.games.darwins_journey.state import Naturalist, Slot, Tent
 from tests.games.darwins_journey.positions import start
+from tests.rendering.sheets import spelled
 
 __all__ = [
     "GAMES",
@@ -204,7 +205,7 @@ def parsed(svg: str) -> Node:
     root = ElementTree.fromstring(svg)
     for node in root.iter():
         node.tag = node.tag.removeprefix(_SVG)
-    _spell(root, "", "start")
+    _spell(spelled(root), "", "start")
     return root
 
 

@@ -156,7 +156,7 @@ def test_every_colour_is_known(name: str) -> None:
         used = {kind for node in root.iter() for kind in classes(node)}
         paints = {kind for kind in used if kind[1:2] == "-"}
 
-        assert {kind for kind in paints if f".tabletop .{kind}{{" not in sheet} == set()
+        assert {kind for kind in paints if f" .{kind}{{" not in sheet} == set()
 
 
 @pytest.mark.parametrize("scheme", [0, 1])

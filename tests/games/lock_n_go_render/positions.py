@@ -26,6 +26,7 @@ from tabletop.games.lock_n_go import (
     State,
 )
 from tests.games.lock_n_go.drawing import given, play
+from tests.rendering.sheets import spelled
 
 __all__ = [
     "POSITIONS",
@@ -139,7 +140,7 @@ def drawn(state: State, legal: tuple[Action, ...] | None = ()) -> Node:
     root = ElementTree.fromstring(GAME.svg(state, marked))
     for node in root.iter():
         node.tag = node.tag.removeprefix(_SVG)
-    return root
+    return spelled(root)
 
 
 def by_id(root: Node) -> dict[str, Node]:

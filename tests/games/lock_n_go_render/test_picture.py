@@ -136,7 +136,7 @@ def test_every_colour_is_known(name: str) -> None:
     sheet = root.findtext("style") or ""
     used = {kind for node in root.iter() for kind in classes(node) if kind[1:2] == "-"}
 
-    assert {kind for kind in used if f".tabletop .{kind}{{" not in sheet} == set()
+    assert {kind for kind in used if f" .{kind}{{" not in sheet} == set()
 
 
 @pytest.mark.parametrize("scheme", [0, 1])

@@ -37,6 +37,7 @@ from tests.games.pirates_cove.drawing import (
     ship,
     visit,
 )
+from tests.rendering.sheets import spelled
 
 __all__ = [
     "NAMES",
@@ -308,7 +309,7 @@ def parsed(view: View, legal: tuple[Action, ...] = ()) -> Node:
     root = ElementTree.fromstring(GAME.svg(view, legal))
     for node in root.iter():
         node.tag = node.tag.removeprefix(_SVG)
-    return root
+    return spelled(root)
 
 
 def by_id(root: Node) -> dict[str, Node]:

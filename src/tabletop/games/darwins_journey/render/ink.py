@@ -13,7 +13,7 @@ from typing import Final
 
 from tabletop.core.players import PlayerId
 from tabletop.rendering.marks import player_shape
-from tabletop.rendering.svg import Anchor, Element, Inside, Size, element
+from tabletop.rendering.svg import Anchor, Element, Inside, Size, element, plate
 
 __all__ = [
     "apart",
@@ -182,17 +182,18 @@ def words(
 ) -> Element:
     """Write a line of text on the base line `y`; a `halo` covers what is below it."""
     larger = "" if size is Size.LABEL else size.value
-    return element(
+    letters = element(
         "text",
         str(text),
         x=x,
         y=y,
-        class_=" ".join(filter(None, (larger, _paint(fill, halo)))),
+        class_=" ".join(filter(None, (larger, _paint(fill, "")))),
         text_anchor=None if anchor == "middle" else anchor,
         font_weight=None if bold else 400,
-        stroke_width=6 if halo else None,
-        paint_order="stroke" if halo else None,
     )
+    if not halo:
+        return letters
+    return element("g", plate(x, y, text, size, fill=halo, anchor=anchor), letters)
 
 
 def note(

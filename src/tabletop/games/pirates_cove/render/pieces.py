@@ -9,7 +9,7 @@ from typing import Final
 
 from tabletop.core.players import PlayerId
 from tabletop.games.pirates_cove.kinds import Contestant, Foe
-from tabletop.rendering.marks import player_shape
+from tabletop.rendering.marks import dots, player_shape
 from tabletop.rendering.palette import PLAYER_COLOURS, Palette
 from tabletop.rendering.svg import (
     Element,
@@ -117,14 +117,9 @@ def sail() -> Element:
 
 def die() -> Element:
     """Draw dice: how many are thrown."""
-    pips = "".join(
-        f"M{x} {y}h0" for x, y in ((-5, -5), (5, -5), (0, 0), (-5, 5), (5, 5))
-    )
-    dots = element(
-        "path", d=pips, class_="s-ink", stroke_width=4, stroke_linecap="round"
-    )
     box = rect(-11, -11, 22, 22, fill="paper", stroke="ink", radius=5)
-    return element("g", box, dots, class_="die")
+    pips = dots(((-5, -5), (5, -5), (0, 0), (-5, 5), (5, 5)), 4)
+    return element("g", box, pips, class_="die")
 
 
 def thrown(face: int, *, is_hit: bool) -> Element:
@@ -164,23 +159,18 @@ def ship(player: PlayerId) -> Element:
 
 def black_ship(*, has_legend: bool = True) -> Element:
     """Draw a black ship; a skull on its sail says that a legend is aboard."""
-    skull = (
-        moved(
-            0,
-            -7,
-            path(_SKULL, fill="chalk"),
-            path("M-3.5 -0.5h0M3.5 -0.5h0", stroke="tar", line=4),
-        )
+    eyes = dots(((-3.5, -0.5), (3.5, -0.5)), 4, fill="tar")
+    sign = (
+        moved(0, -7, path(_SKULL, fill="chalk"), eyes)
         if has_legend
         else path("M-8 -7h16", stroke="chalk", line=3)
     )
-    dots = element("g", skull, stroke_linecap="round")
     return element(
         "g",
         path("M-17 -22h34v30h-34zM-24 8h48l-8 14h-32z", stroke="paper", line=7),
         path("M-24 8h48l-8 14h-32z", fill="tar", stroke="chalk", line=2),
         rect(-17, -22, 34, 30, fill="tar", stroke="chalk", radius=4),
-        dots,
+        sign,
     )
 
 
