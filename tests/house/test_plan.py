@@ -33,6 +33,7 @@ FLOORS = (
         "core.notation",
         "core.turns",
         "core.fields",
+        "core.due",
         "core.starting",
     ),
     ("rendering",),

@@ -177,10 +177,10 @@ class Game(Value, Generic[S, A, V, C, X]):
         acting = self.to_act(state)
         if known and move.player in acting:
             return turns.asked(self._refusal, state, move)
-        over = self.outcome(state) is not None
+        over, chance = self.outcome(state) is not None, self.chance(state)
         if known:
-            return turns.refuse_out_of_turn(over, acting, move.player)
-        return turns.refuse_chance(over, self.chance(state), move)
+            return turns.refuse_out_of_turn(over, chance, acting, move.player)
+        return turns.refuse_chance(over, chance, move)
 
     def apply(self, state: S, action: A | X) -> S:
         """Return the state after `action`; the given state stays as it is.
@@ -250,13 +250,19 @@ class Game(Value, Generic[S, A, V, C, X]):
         return plain_notation.read_among(text, legal, self.format_action)
 
     def parse_chance(self, text: str, state: S) -> X:
-        """Read a chance action; `NotationError` says what is wrong with the text."""
-        if self.read_chance is not None:
-            return self.read_chance(text, state)
-        if (chance := self.chance(state)) is None:
-            raise NotationError(text, "nothing is left to chance here")
-        possible = [action for action, _ in chance.outcomes()]
-        return plain_notation.read_among(text, possible, self.format_action)
+        """Read a chance action; `NotationError` says what is due, and what is wrong.
+
+        What it reads may be impossible: ask `refusal`.
+        """
+        chance = self.chance(state)
+        try:
+            if self.read_chance is not None:
+                return self.read_chance(text, state)
+            possible = [] if chance is None else [each for each, _ in chance.outcomes()]
+            return plain_notation.read_among(text, possible, self.format_action)
+        except NotationError as error:
+            reason = turns.misread_chance(chance, error.reason)
+            raise NotationError(text, reason) from None
 
     # -- pictures
 
@@ -308,33 +314,27 @@ class Game(Value, Generic[S, A, V, C, X]):
 
     def loads_state(self, text: str | bytes) -> S:
         """Read a state; `DecodingError` with the place and the reason."""
-        state: S = self._codec.loads("state", text)
-        return state
+        return cast("S", self._codec.loads("state", text))
 
     def loads_view(self, text: str | bytes) -> V:
         """Read a view with its news; `DecodingError` with the place and the reason."""
-        view: V = self._codec.loads("view", text)
-        return view
+        return cast("V", self._codec.loads("view", text))
 
     def loads_action(self, text: str | bytes) -> A:
         """Read a player's action, never a chance action; `DecodingError`."""
-        action: A = self._codec.loads("action", text)
-        return action
+        return cast("A", self._codec.loads("action", text))
 
     def loads_chance_action(self, text: str | bytes) -> X:
         """Read a chance action; `DecodingError` with the place and the reason."""
-        action: X = self._codec.loads("chance_action", text)
-        return action
+        return cast("X", self._codec.loads("chance_action", text))
 
     def loads_config(self, text: str | bytes) -> C:
         """Read a config; `DecodingError` with the place and the reason."""
-        config: C = self._codec.loads("config", text)
-        return config
+        return cast("C", self._codec.loads("config", text))
 
     def loads_outcome(self, text: str | bytes) -> Outcome:
         """Read an outcome; `DecodingError` with the place and the reason."""
-        outcome: Outcome = self._codec.loads("outcome", text)
-        return outcome
+        return cast("Outcome", self._codec.loads("outcome", text))
 
     @cached_property
     def classes(self) -> Classes:

@@ -7,12 +7,14 @@ from collections.abc import Callable
 from typing_extensions import TypeVar
 
 from tabletop.core.chance import Chance
+from tabletop.core.due import refuse_undue, told_due
 from tabletop.core.fields import misfit
 from tabletop.core.players import PlayerId
 from tabletop.core.refusals import Refusal, TurnRule, refuse
 
 __all__ = [
     "asked",
+    "misread_chance",
     "refuse_chance",
     "refuse_foreign",
     "refuse_out_of_turn",
@@ -51,13 +53,17 @@ def _refuse_misfit(action: object, field: str) -> Refusal:
 
 
 def refuse_out_of_turn(
-    over: bool, acting: tuple[PlayerId, ...], player: PlayerId
+    over: bool,
+    chance: Chance[object] | None,
+    acting: tuple[PlayerId, ...],
+    player: PlayerId,
 ) -> Refusal:
     """Refuse the action of a player who is not among those to act."""
     if over:
         return refuse(TurnRule.GAME_OVER, "the game is over")
-    if not acting:
-        return refuse(TurnRule.CHANCE_FIRST, "chance comes first: advance the game")
+    if chance is not None:
+        message = "chance comes first: {due} is due"
+        return refuse(TurnRule.CHANCE_FIRST, message, due=told_due(chance))
     who = " or ".join(str(actor) for actor in acting)
     message = "it is the turn of player {acting}, not of player {player}"
     seat = player if type(player) is int else str(player)
@@ -72,6 +78,11 @@ def refuse_chance(
         return refuse(TurnRule.GAME_OVER, "the game is over")
     if chance is None:
         return refuse(TurnRule.CHANCE, "nothing is left to chance now")
-    if not chance.weight(action):
-        return refuse(TurnRule.CHANCE, "chance cannot bring this now")
-    return None
+    return None if chance.weight(action) else refuse_undue(chance, action)
+
+
+def misread_chance(chance: Chance[object] | None, reason: str) -> str:
+    """Say what is due, where a text is read as no chance action for some reason."""
+    if chance is None:
+        return f"nothing is left to chance now; {reason}"
+    return f"{told_due(chance)} is due; {reason}"

@@ -119,7 +119,8 @@ def settle_drawing(state: State, item: DrawCards) -> State | None:
 
 def drawing(state: State, item: DrawCards) -> Draw[CardId, DrawCard]:
     """Say which cards may be drawn."""
-    return Draw(partial(DrawCard, item.player), state.decks.tavern)
+    box = state.config.content.catalogue.card
+    return Draw(partial(DrawCard, item.player), state.decks.tavern, box)
 
 
 def deal(state: State, item: DrawCards, card: CardId) -> State:

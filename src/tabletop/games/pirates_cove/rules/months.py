@@ -126,7 +126,8 @@ def end_year(state: State) -> State:
 
 def treasure_draw(state: State, item: TurnTreasure) -> Draw[TreasureId, TurnCard]:
     """Say which treasure cards may be turned."""
-    return Draw(partial(TurnCard, item.island), state.decks.treasures)
+    box = state.config.content.catalogue.treasure
+    return Draw(partial(TurnCard, item.island), state.decks.treasures, box)
 
 
 def turn_card(state: State, action: TurnCard) -> State:
@@ -153,7 +154,8 @@ def settle_legend(state: State) -> State | None:
 
 def legend_draw(state: State, item: RevealLegend) -> Draw[LegendId, MeetLegend]:
     """Say which legends may come aboard."""
-    return Draw(partial(MeetLegend, item.ship), state.decks.legends)
+    box = state.config.content.catalogue.legend
+    return Draw(partial(MeetLegend, item.ship), state.decks.legends, box)
 
 
 def meet_legend(state: State, action: MeetLegend) -> State:
