@@ -42,6 +42,7 @@ from tabletop.errors import (
     RecordError,
     TabletopError,
     UnknownGame,
+    UnknownId,
 )
 from tabletop.records import AnyRecord, Record, Validation, validate
 from tabletop.registry import game_names, get_game
@@ -85,6 +86,7 @@ __all__ = [
     "TextStyle",
     "TurnRule",
     "UnknownGame",
+    "UnknownId",
     "Validation",
     "Value",
     "Weighted",

@@ -10,6 +10,7 @@
     ├── DecodingError      (ValueError)  JSON that is not what it claims to be
     ├── RecordError        (ValueError)  a record that does not replay
     ├── UnknownGame        (LookupError) a name nobody registered
+    ├── UnknownId          (LookupError) a seat, space or card that is not there
     ├── NothingToUndo      (RuntimeError) a session that cannot go back, or on
     └── MissingExtra       (ImportError) an optional package that is not there
 
@@ -18,6 +19,7 @@ Each carries what a program needs as attributes, and a sentence for people as it
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -34,6 +36,7 @@ __all__ = [
     "RecordError",
     "TabletopError",
     "UnknownGame",
+    "UnknownId",
 ]
 
 
@@ -66,8 +69,7 @@ class NotationError(TabletopError, ValueError):
         """What is wrong with it, as a sentence."""
 
     def __str__(self) -> str:
-        shown = self.text if len(self.text) <= 60 else self.text[:57] + "..."
-        return f"{shown!r} is no action: {self.reason}"
+        return f"{_shortened(self.text)!r} is no action: {self.reason}"
 
 
 class InvalidConfig(TabletopError, ValueError):
@@ -117,12 +119,31 @@ class UnknownGame(TabletopError, LookupError):
     """A name under which no game is registered."""
 
 
+class UnknownId(TabletopError, LookupError):
+    """A seat, a space, a card that is not there, in a question about a position."""
+
+    def __init__(self, kind: str, value: object) -> None:
+        super().__init__(kind, value)
+        self.kind = kind
+        """What it was taken for: ``player``, ``space``."""
+        self.value = value
+        """What was given."""
+
+    def __str__(self) -> str:
+        value = self.value.value if isinstance(self.value, Enum) else self.value
+        return f"there is no {self.kind} {_shortened(repr(value))}"
+
+
 class NothingToUndo(TabletopError, RuntimeError):
     """A session that cannot go back (or forward) from where it stands."""
 
 
 class MissingExtra(TabletopError, ImportError):
     """An optional package that is not installed; the text names the extra."""
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= 60 else text[:57] + "..."
 
 
 def _record_error(

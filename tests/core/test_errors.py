@@ -18,6 +18,7 @@ from tabletop import (
     Refusal,
     TabletopError,
     UnknownGame,
+    UnknownId,
     refuse,
 )
 from tabletop import errors as module
@@ -35,6 +36,7 @@ ERRORS: tuple[TabletopError, ...] = (
     RecordError("expected number 3, found 4", line=7, refusal=REFUSAL),
     RecordError("no result"),
     UnknownGame("no game is called 'go'"),
+    UnknownId("space", "Z9"),
     NothingToUndo("nobody has played yet"),
     MissingExtra("install the extra 'terminal'"),
 )

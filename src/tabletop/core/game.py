@@ -22,9 +22,10 @@ from tabletop.core.outcomes import Outcome
 from tabletop.core.players import CHANCE, SPECTATOR, Acted, Actor, Observer, PlayerId
 from tabletop.core.refusals import GameRule, Refusal
 from tabletop.core.values import Value, lend_painter
-from tabletop.core.views import forged, open_determinize, open_view
+from tabletop.core.views import check_view, forged, open_determinize, open_view
 from tabletop.errors import IllegalAction, NotationError
 from tabletop.rendering.notebook import bundle
+from tabletop.rendering.plain import plain_news, plain_svg, plain_text
 from tabletop.rendering.style import PLAIN_TEXT, TextStyle
 
 if TYPE_CHECKING:
@@ -98,8 +99,10 @@ class Game(Value, Generic[S, A, V, C, X]):
     """Say what chance may bring, when it is due."""
     outcome: Callable[[S], Outcome | None]
     """Say how the game ended, when it has."""
-    view: Callable[[S, Observer], V] = _OPEN_VIEW
-    """Show what an observer may know."""
+    _view: Callable[[S, Observer], V] = attrs.field(default=_OPEN_VIEW, alias="view")
+    """Show what an observer may know; core has asked before whether they are there."""
+    seated: Callable[[S], int] | None = None
+    """Count who sits at the table. Default: as many as the game is for, at most."""
     determinize: Callable[[V, Rng], S] = _OPEN_DETERMINIZE
     """Deal what the viewer cannot know: a state it cannot tell from the true one."""
     flaw: Callable[[S], str | None] | None = None
@@ -124,7 +127,10 @@ class Game(Value, Generic[S, A, V, C, X]):
     """By rules version, what lifts JSON saved under it to the next version."""
 
     def __attrs_post_init__(self) -> None:
-        paint, see = self._paint, cast("Callable[[object, Observer], V]", self.view)
+        def paint(view: Any) -> dict[str, str]:
+            return bundle(self.text(view), self.svg(view))
+
+        see = cast("Callable[[object, Observer], V]", self._view)
         lend_painter(self.classes.state, lambda state: paint(see(state, SPECTATOR)))
         lend_painter(self.classes.view, paint)
 
@@ -157,11 +163,14 @@ class Game(Value, Generic[S, A, V, C, X]):
         """List what may be done now, in a stable order; () when nobody is to act.
 
         Without `player`, by all who may act; with it, only by that one, if they may.
+        `UnknownId` for a seat that is not there.
         """
         to_act, candidates = self.to_act, self.candidates  # quicker than as methods
         acting = to_act(state)
-        if player is not None:
-            acting = (player,) if player in acting else ()
+        if player is not None and player not in acting:
+            self._check_seat(state, player)
+            return ()
+        acting = acting if player is None else (player,)
         if len(acting) == 1 and self.exact_candidates:
             return tuple(candidates(state, acting[0]))
         return tuple(
@@ -207,6 +216,12 @@ class Game(Value, Generic[S, A, V, C, X]):
         """
         return self._carry_out(state, action)
 
+    def view(self, state: S, observer: Observer) -> V:
+        """Show what an observer may know; `UnknownId` for a seat that is not there."""
+        if observer != SPECTATOR:
+            self._check_seat(state, observer)
+        return self._view(state, observer)
+
     # -- chance
 
     def chance_steps(self, state: S, rng: Rng) -> Iterator[tuple[X, S]]:
@@ -236,7 +251,7 @@ class Game(Value, Generic[S, A, V, C, X]):
         """Read a player's action; `NotationError` says what is wrong with the text.
 
         What it reads may be illegal: ask `refusal`. `player` is needed only when
-        several may act.
+        several may act; `UnknownId` for a seat that is not there.
         """
         acting = self.to_act(state)
         if player is None:
@@ -244,16 +259,14 @@ class Game(Value, Generic[S, A, V, C, X]):
                 several = "say whose it is: pass the player too"
                 raise NotationError(text, several if acting else "nobody is to act")
             player = acting[0]
+        self._check_seat(state, player)
         if self.read_action is not None:
             return self.read_action(text, state, player)
         legal = self.legal_actions(state, player)
         return plain_notation.read_among(text, legal, self.format_action)
 
     def parse_chance(self, text: str, state: S) -> X:
-        """Read a chance action; `NotationError` says what is due, and what is wrong.
-
-        What it reads may be impossible: ask `refusal`.
-        """
+        """Read a chance action, possible or not; `NotationError` says what is due."""
         chance = self.chance(state)
         try:
             if self.read_chance is not None:
@@ -261,41 +274,32 @@ class Game(Value, Generic[S, A, V, C, X]):
             possible = [] if chance is None else [each for each, _ in chance.outcomes()]
             return plain_notation.read_among(text, possible, self.format_action)
         except NotationError as error:
-            reason = turns.misread_chance(chance, error.reason)
-            raise NotationError(text, reason) from None
+            raise turns.misread_chance(chance, error) from None
 
     # -- pictures
 
     def tell(self, view: V) -> str:
         """Tell in sentences what the last action brought about; "" if nothing."""
-        self._check_view(view)
-        if self._tell is not None:
-            return self._tell(view)
-        from tabletop.rendering.plain import plain_news
-
-        return plain_news(view)
+        check_view(view, self.classes.view)
+        return plain_news(view) if self._tell is None else self._tell(view)
 
     def text(self, view: V, *, ascii: bool = False, colour: bool = False) -> str:
         """Draw a view in letters, at most 100 columns wide.
 
         `ascii` keeps to ASCII; `colour` adds ANSI colours.
         """
-        self._check_view(view)
+        check_view(view, self.classes.view)
         style = TextStyle(ascii, colour) if ascii or colour else PLAIN_TEXT
-        if self._text is not None:
-            return self._text(view, style)
-        from tabletop.rendering.plain import plain_text
-
-        return plain_text(self.title, view, style)
+        if self._text is None:
+            return plain_text(self.title, view, style)
+        return self._text(view, style)
 
     def svg(self, view: V, legal: Iterable[A] = ()) -> str:
         """Draw a view as SVG; the targets of `legal` are marked and carry notations."""
-        self._check_view(view)
-        if self._svg is not None:
-            return self._svg(view, tuple(legal))
-        from tabletop.rendering.plain import plain_svg
-
-        return plain_svg(self.title, view)
+        check_view(view, self.classes.view)
+        if self._svg is None:
+            return plain_svg(self.title, view)
+        return self._svg(view, tuple(legal))
 
     # -- JSON
 
@@ -343,13 +347,8 @@ class Game(Value, Generic[S, A, V, C, X]):
             setup=self.setup,
             refusal=self._refusal,
             resolve=self.resolve,
-            view=self.view,
+            view=self._view,
         )
-
-    def _check_view(self, view: object) -> None:
-        if not isinstance(view, self.classes.view):
-            expected, found = self.classes.view.__name__, type(view).__name__
-            raise TypeError(f"draw a {expected}, as game.view makes it, not a {found}")
 
     @cached_property
     def _codec(self) -> Codec:
@@ -362,7 +361,7 @@ class Game(Value, Generic[S, A, V, C, X]):
             config=self.config,
             flaw=self.flaw,
             view_flaw=self.flaw
-            and partial(forged, self.view, self.determinize, self.flaw),
+            and partial(forged, self._view, self.determinize, self.flaw),
             migrations=self.migrations,
         )
 
@@ -392,8 +391,9 @@ class Game(Value, Generic[S, A, V, C, X]):
         refusal = self._refusal
         return tuple([each for each in candidates if refusal(state, each) is None])
 
-    def _paint(self, view: Any) -> dict[str, str]:
-        return bundle(self.text(view), self.svg(view))
+    def _check_seat(self, state: S, player: object) -> None:
+        most = max(self.players) if self.seated is None else self.seated(state)
+        turns.check_seat(player, most)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

@@ -1,4 +1,4 @@
-"""The refusals that core gives by itself, the same at every table."""
+"""The refusals and errors that core gives by itself, the same at every table."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from tabletop.core.due import refuse_undue, told_due
 from tabletop.core.fields import misfit
 from tabletop.core.players import PlayerId
 from tabletop.core.refusals import Refusal, TurnRule, refuse
+from tabletop.errors import NotationError, UnknownId
 
 __all__ = [
     "asked",
+    "check_seat",
     "misread_chance",
     "refuse_chance",
     "refuse_foreign",
@@ -22,6 +24,12 @@ __all__ = [
 
 S = TypeVar("S")
 A = TypeVar("A")
+
+
+def check_seat(player: object, players: int) -> None:
+    """Raise `UnknownId` for a seat that is not one of so many; -1 is none either."""
+    if player not in range(players):
+        raise UnknownId("player", player)
 
 
 def refuse_foreign(title: str, action: object) -> Refusal:
@@ -81,8 +89,11 @@ def refuse_chance(
     return None if chance.weight(action) else refuse_undue(chance, action)
 
 
-def misread_chance(chance: Chance[object] | None, reason: str) -> str:
-    """Say what is due, where a text is read as no chance action for some reason."""
-    if chance is None:
-        return f"nothing is left to chance now; {reason}"
-    return f"{told_due(chance)} is due; {reason}"
+def misread_chance(
+    chance: Chance[object] | None, error: NotationError
+) -> NotationError:
+    """Say what is due as well, of a text that is no chance action."""
+    due = "nothing is left to chance now"
+    if chance is not None:
+        due = f"{told_due(chance)} is due"
+    return NotationError(error.text, f"{due}; {error.reason}")

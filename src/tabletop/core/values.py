@@ -5,17 +5,23 @@ Nothing about games, players or rules belongs here.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
+from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 from weakref import WeakKeyDictionary
 
 import attrs
 
+from tabletop.errors import UnknownId
+
 if TYPE_CHECKING:
     from attrs import evolve as replace
 
-__all__ = ["Value", "replace"]
+__all__ = ["Value", "member", "replace"]
+
+E = TypeVar("E", bound=Enum)
 
 Painter = Callable[[object], Mapping[str, str]]
 """Draws a value as MIME type -> text; a game lends one to its states and views."""
@@ -49,6 +55,18 @@ class Value:
 
     def _repr_html_(self) -> str | None:
         return self._repr_mimebundle_().get("text/html")
+
+
+def member(kind: type[E], value: object) -> E:
+    """Take a plain word or number for the member it stands for.
+
+    `UnknownId` for one that stands for none.
+    """
+    try:
+        return kind(value)
+    except ValueError:
+        name = re.sub("(?<=[a-z])(?=[A-Z])", " ", kind.__name__).lower()
+        raise UnknownId(name, value) from None
 
 
 def lend_painter(cls: type, painter: Painter) -> None:

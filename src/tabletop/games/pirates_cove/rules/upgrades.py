@@ -7,6 +7,7 @@ from typing import Final
 
 from tabletop.core.players import PlayerId
 from tabletop.core.refusals import Refusal, refuse
+from tabletop.core.turns import check_seat
 from tabletop.core.values import replace
 from tabletop.games.pirates_cove.actions import Action, BuyCards, Finish, RaiseSection
 from tabletop.games.pirates_cove.events import SectionRaised, ShipRepaired
@@ -114,7 +115,11 @@ def buy_cards(state: State, action: BuyCards, question: Improve) -> State:
 
 
 def raise_cost(state: State, player: PlayerId, section: Section, to: int) -> int:
-    """Say what it costs where the ship lies to raise a section to a position."""
+    """Say what it costs where the ship lies to raise a section to a position.
+
+    `UnknownId` for a player or a position that is not there.
+    """
+    check_seat(player, len(state.pirates))
     pirate, content = state.pirates[player], state.config.content
     cost = content.mat.cost(pirate.ship.position(section), to)
     double = pirate.where is Island.TREASURE

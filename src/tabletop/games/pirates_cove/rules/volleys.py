@@ -8,6 +8,7 @@ from functools import partial
 from tabletop.core.chance import Dice, Weighted
 from tabletop.core.players import PlayerId
 from tabletop.core.refusals import Params, Refusal, refuse
+from tabletop.core.turns import check_seat
 from tabletop.core.values import replace
 from tabletop.games.pirates_cove.actions import (
     Action,
@@ -114,8 +115,15 @@ def next_volley(state: State, item: NextVolley) -> State:
 
 
 def targets(state: State, shooter: Contestant) -> tuple[Contestant, ...]:
-    """List the ships that a ship may fire at now."""
-    where = _combat(state).where
+    """List the ships that a ship may fire at now; () when no combat is fought.
+
+    `UnknownId` for a player who is not there.
+    """
+    if not isinstance(shooter, Foe):
+        check_seat(shooter, len(state.pirates))
+    if state.combat is None:
+        return ()
+    where = state.combat.where
     players, foes = players_at(state, where), foes_at(state, where)
     if isinstance(shooter, Foe):
         return players
