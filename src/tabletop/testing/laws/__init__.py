@@ -20,6 +20,7 @@ from tabletop.testing.laws.ending import outcome, termination
 from tabletop.testing.laws.legality import (
     answers,
     completeness,
+    composure,
     order,
     soundness,
     turn,
@@ -55,6 +56,7 @@ LAWS: Final[tuple[Law, ...]] = (
     Law(sampling, Scope.SWEEP),
     Law(answers, Scope.SWEEP),
     Law(completeness, Scope.SWEEP),
+    Law(composure, Scope.SWEEP),
     Law(secrets, Scope.SWEEP),
     Law(gossip, Scope.SWEEP),
     Law(pictures, Scope.SWEEP),
