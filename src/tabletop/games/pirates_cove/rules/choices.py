@@ -105,7 +105,7 @@ def _apply_rig(state: State, player: PlayerId, rig: Rig) -> State:
     ship = Ship(rig.hull, rig.sails, rig.crew, rig.cannon)
     rigged = replace(state.pirates[player], ship=ship)
     state = pay(with_pirate(state, player, rigged), player, cost)
-    return tell(state, ShipRigged(player, cost))
+    return tell(state, ShipRigged(player, rig, cost))
 
 
 def _drop(state: State) -> State:

@@ -40,6 +40,7 @@ from tabletop.games.pirates_cove.pending import (
     TurnTreasure,
     Visit,
 )
+from tabletop.games.pirates_cove.rulebook import Rule
 from tabletop.games.pirates_cove.rules.battle import fight_at
 from tabletop.games.pirates_cove.rules.goods import gain_treasures
 from tabletop.games.pirates_cove.rules.plunder import plunder_at
@@ -196,7 +197,8 @@ def _cargo(state: State) -> State:
     for player, pirate in enumerate(state.pirates):
         most = capacity(state, PlayerId(player))
         if most is not None and pirate.treasures > most:
-            state = gain_treasures(state, PlayerId(player), most - pirate.treasures)
+            over = pirate.treasures - most
+            state = gain_treasures(state, PlayerId(player), -over, Rule.CARGO)
     return state
 
 

@@ -13,7 +13,6 @@ from tabletop.games.pirates_cove.actions import Action, BuyCards, Finish, RaiseS
 from tabletop.games.pirates_cove.events import SectionRaised, ShipRepaired
 from tabletop.games.pirates_cove.kinds import Island, Section
 from tabletop.games.pirates_cove.pending import (
-    DrawCards,
     Improve,
     OrderFor,
     TakeShelter,
@@ -21,7 +20,7 @@ from tabletop.games.pirates_cove.pending import (
 )
 from tabletop.games.pirates_cove.rulebook import Rule
 from tabletop.games.pirates_cove.rules import shore
-from tabletop.games.pirates_cove.rules.goods import cards_to_draw, pay
+from tabletop.games.pirates_cove.rules.goods import cards_to_draw, draw_cards, pay
 from tabletop.games.pirates_cove.rules.orders import order_ships
 from tabletop.games.pirates_cove.rules.ships import players_at, speed_of
 from tabletop.games.pirates_cove.state import State, push, tell, with_pirate
@@ -110,8 +109,8 @@ def buy_cards(state: State, action: BuyCards, question: Improve) -> State:
     price = action.count * state.config.content.numbers.card_price
     state = replace(state, pending=state.pending[:-1])
     bought = replace(question, bought=question.bought + action.count)
-    state = pay(push(state, bought), action.player, price)
-    return push(state, DrawCards(action.player, action.count))
+    state = push(state, bought)
+    return draw_cards(state, action.player, action.count, Rule.TAVERN, price)
 
 
 def raise_cost(state: State, player: PlayerId, section: Section, to: int) -> int:
@@ -185,4 +184,4 @@ def _repair(state: State, player: PlayerId) -> State:
     for section in off:
         ship = ship.moved(section, 1)
     repaired = with_pirate(state, player, replace(pirate, ship=ship))
-    return tell(repaired, ShipRepaired(player))
+    return tell(repaired, ShipRepaired(player, tuple(off), price))

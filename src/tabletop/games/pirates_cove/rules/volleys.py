@@ -48,8 +48,8 @@ from tabletop.games.pirates_cove.rules import damage
 from tabletop.games.pirates_cove.rules.goods import (
     discard,
     gain_fame,
+    gain_gold,
     gain_treasures,
-    pay,
     without_card,
 )
 from tabletop.games.pirates_cove.rules.ships import (
@@ -255,8 +255,8 @@ def mutiny(state: State, action: ThrowMutiny) -> State:
     if not lost:
         return state
     pirate = state.pirates[player]
-    state = pay(state, player, pirate.gold)
-    state = gain_treasures(state, player, -pirate.treasures)
+    state = gain_gold(state, player, -pirate.gold, Rule.MUTINY)
+    state = gain_treasures(state, player, -pirate.treasures, Rule.MUTINY)
     return gain_fame(state, player, -numbers.mutiny_fame, Rule.MUTINY)
 
 
