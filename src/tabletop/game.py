@@ -22,9 +22,10 @@ from tabletop.core.outcomes import Outcome
 from tabletop.core.players import CHANCE, SPECTATOR, Acted, Actor, Observer, PlayerId
 from tabletop.core.refusals import GameRule, Refusal
 from tabletop.core.values import Value
-from tabletop.core.views import forged, open_determinize, open_view
+from tabletop.core.views import check_view, forged, open_determinize, open_view
 from tabletop.errors import IllegalAction, NotationError
 from tabletop.rendering.notebook import bundle, show_by
+from tabletop.rendering.plain import plain_news, plain_svg, plain_text
 from tabletop.rendering.style import PLAIN_TEXT, TextStyle
 
 if TYPE_CHECKING:
@@ -98,8 +99,10 @@ class Game(Value, Generic[S, A, V, C, X]):
     """Say what chance may bring, when it is due."""
     outcome: Callable[[S], Outcome | None]
     """Say how the game ended, when it has."""
-    view: Callable[[S, Observer], V] = _OPEN_VIEW
-    """Show what an observer may know."""
+    _view: Callable[[S, Observer], V] = attrs.field(default=_OPEN_VIEW, alias="view")
+    """Show what an observer may know; core has asked before whether they are there."""
+    seated: Callable[[S], int] | None = None
+    """Count who sits at the table. Default: as many as the game is for, at most."""
     determinize: Callable[[V, Rng], S] = _OPEN_DETERMINIZE
     """Deal what the viewer cannot know: a state it cannot tell from the true one."""
     flaw: Callable[[S], str | None] | None = None
@@ -124,7 +127,10 @@ class Game(Value, Generic[S, A, V, C, X]):
     """By rules version, what lifts JSON saved under it to the next version."""
 
     def __attrs_post_init__(self) -> None:
-        paint, see = self._paint, cast("Callable[[object, Observer], V]", self.view)
+        def paint(view: Any) -> dict[str, str]:
+            return bundle(self.text(view), self.svg(view))
+
+        see = cast("Callable[[object, Observer], V]", self._view)
         show_by(self.classes.state, lambda state: paint(see(state, SPECTATOR)))
         show_by(self.classes.view, paint)
 
@@ -157,11 +163,14 @@ class Game(Value, Generic[S, A, V, C, X]):
         """List what may be done now, in a stable order; () when nobody is to act.
 
         Without `player`, by all who may act; with it, only by that one, if they may.
+        `UnknownId` for a seat that is not there.
         """
         to_act, candidates = self.to_act, self.candidates  # quicker than as methods
         acting = to_act(state)
-        if player is not None:
-            acting = (player,) if player in acting else ()
+        if player is not None and player not in acting:
+            self._check_seat(state, player)
+            return ()
+        acting = acting if player is None else (player,)
         if len(acting) == 1 and self.exact_candidates:
             return tuple(candidates(state, acting[0]))
         return tuple(
@@ -177,10 +186,10 @@ class Game(Value, Generic[S, A, V, C, X]):
         acting = self.to_act(state)
         if known and move.player in acting:
             return turns.asked(self._refusal, state, move)
-        over = self.outcome(state) is not None
+        over, chance = self.outcome(state) is not None, self.chance(state)
         if known:
-            return turns.refuse_out_of_turn(over, acting, move.player)
-        return turns.refuse_chance(over, self.chance(state), move)
+            return turns.refuse_out_of_turn(over, chance, acting, move.player)
+        return turns.refuse_chance(over, chance, move)
 
     def apply(self, state: S, action: A | X) -> S:
         """Return the state after `action`; the given state stays as it is.
@@ -206,6 +215,12 @@ class Game(Value, Generic[S, A, V, C, X]):
         What happens with an illegal one is undefined: never pass on what a user said.
         """
         return self._carry_out(state, action)
+
+    def view(self, state: S, observer: Observer) -> V:
+        """Show what an observer may know; `UnknownId` for a seat that is not there."""
+        if observer != SPECTATOR:
+            self._check_seat(state, observer)
+        return self._view(state, observer)
 
     # -- chance
 
@@ -236,7 +251,7 @@ class Game(Value, Generic[S, A, V, C, X]):
         """Read a player's action; `NotationError` says what is wrong with the text.
 
         What it reads may be illegal: ask `refusal`. `player` is needed only when
-        several may act.
+        several may act; `UnknownId` for a seat that is not there.
         """
         acting = self.to_act(state)
         if player is None:
@@ -244,52 +259,47 @@ class Game(Value, Generic[S, A, V, C, X]):
                 several = "say whose it is: pass the player too"
                 raise NotationError(text, several if acting else "nobody is to act")
             player = acting[0]
+        self._check_seat(state, player)
         if self.read_action is not None:
             return self.read_action(text, state, player)
         legal = self.legal_actions(state, player)
         return plain_notation.read_among(text, legal, self.format_action)
 
     def parse_chance(self, text: str, state: S) -> X:
-        """Read a chance action; `NotationError` says what is wrong with the text."""
-        if self.read_chance is not None:
-            return self.read_chance(text, state)
-        if (chance := self.chance(state)) is None:
-            raise NotationError(text, "nothing is left to chance here")
-        possible = [action for action, _ in chance.outcomes()]
-        return plain_notation.read_among(text, possible, self.format_action)
+        """Read a chance action, possible or not; `NotationError` says what is due."""
+        chance = self.chance(state)
+        try:
+            if self.read_chance is not None:
+                return self.read_chance(text, state)
+            possible = [] if chance is None else [each for each, _ in chance.outcomes()]
+            return plain_notation.read_among(text, possible, self.format_action)
+        except NotationError as error:
+            raise turns.misread_chance(chance, error) from None
 
     # -- pictures
 
     def tell(self, view: V) -> str:
         """Tell what the last action brought about, in lines of sentences; or ""."""
-        self._check_view(view)
-        if self._tell is not None:
-            return self._tell(view)
-        from tabletop.rendering.plain import plain_news
-
-        return plain_news(view)
+        check_view(view, self.classes.view)
+        return plain_news(view) if self._tell is None else self._tell(view)
 
     def text(self, view: V, *, ascii: bool = False, colour: bool = False) -> str:
         """Draw a view in letters, at most 100 columns wide.
 
         `ascii` keeps to ASCII; `colour` adds ANSI colours.
         """
-        self._check_view(view)
+        check_view(view, self.classes.view)
         style = TextStyle(ascii, colour) if ascii or colour else PLAIN_TEXT
-        if self._text is not None:
-            return self._text(view, style)
-        from tabletop.rendering.plain import plain_text
-
-        return plain_text(self.title, view, style)
+        if self._text is None:
+            return plain_text(self.title, view, style)
+        return self._text(view, style)
 
     def svg(self, view: V, legal: Iterable[A] = ()) -> str:
         """Draw a view as SVG; the targets of `legal` are marked and carry notations."""
-        self._check_view(view)
-        if self._svg is not None:
-            return self._svg(view, tuple(legal))
-        from tabletop.rendering.plain import plain_svg
-
-        return plain_svg(self.title, view)
+        check_view(view, self.classes.view)
+        if self._svg is None:
+            return plain_svg(self.title, view)
+        return self._svg(view, tuple(legal))
 
     # -- JSON
 
@@ -308,33 +318,27 @@ class Game(Value, Generic[S, A, V, C, X]):
 
     def loads_state(self, text: str | bytes) -> S:
         """Read a state; `DecodingError` with the place and the reason."""
-        state: S = self._codec.loads("state", text)
-        return state
+        return cast("S", self._codec.loads("state", text))
 
     def loads_view(self, text: str | bytes) -> V:
         """Read a view with its news; `DecodingError` with the place and the reason."""
-        view: V = self._codec.loads("view", text)
-        return view
+        return cast("V", self._codec.loads("view", text))
 
     def loads_action(self, text: str | bytes) -> A:
         """Read a player's action, never a chance action; `DecodingError`."""
-        action: A = self._codec.loads("action", text)
-        return action
+        return cast("A", self._codec.loads("action", text))
 
     def loads_chance_action(self, text: str | bytes) -> X:
         """Read a chance action; `DecodingError` with the place and the reason."""
-        action: X = self._codec.loads("chance_action", text)
-        return action
+        return cast("X", self._codec.loads("chance_action", text))
 
     def loads_config(self, text: str | bytes) -> C:
         """Read a config; `DecodingError` with the place and the reason."""
-        config: C = self._codec.loads("config", text)
-        return config
+        return cast("C", self._codec.loads("config", text))
 
     def loads_outcome(self, text: str | bytes) -> Outcome:
         """Read an outcome; `DecodingError` with the place and the reason."""
-        outcome: Outcome = self._codec.loads("outcome", text)
-        return outcome
+        return cast("Outcome", self._codec.loads("outcome", text))
 
     @cached_property
     def classes(self) -> Classes:
@@ -343,13 +347,8 @@ class Game(Value, Generic[S, A, V, C, X]):
             setup=self.setup,
             refusal=self._refusal,
             resolve=self.resolve,
-            view=self.view,
+            view=self._view,
         )
-
-    def _check_view(self, view: object) -> None:
-        if not isinstance(view, self.classes.view):
-            expected, found = self.classes.view.__name__, type(view).__name__
-            raise TypeError(f"draw a {expected}, as game.view makes it, not a {found}")
 
     @cached_property
     def _codec(self) -> Codec:
@@ -362,7 +361,7 @@ class Game(Value, Generic[S, A, V, C, X]):
             config=self.config,
             flaw=self.flaw,
             view_flaw=self.flaw
-            and partial(forged, self.view, self.determinize, self.flaw),
+            and partial(forged, self._view, self.determinize, self.flaw),
             migrations=self.migrations,
         )
 
@@ -392,8 +391,9 @@ class Game(Value, Generic[S, A, V, C, X]):
         refusal = self._refusal
         return tuple([each for each in candidates if refusal(state, each) is None])
 
-    def _paint(self, view: Any) -> dict[str, str]:
-        return bundle(self.text(view), self.svg(view))
+    def _check_seat(self, state: S, player: object) -> None:
+        most = max(self.players) if self.seated is None else self.seated(state)
+        turns.check_seat(player, most)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

@@ -105,12 +105,13 @@ class Session(Generic[S, A, V, C, X]):
         )
 
     def news_for(self, observer: Observer) -> tuple[Any, ...]:
-        """All events since the last `play` that an observer may know of."""
-        return tuple(
-            event
-            for state in self._states[self._since + 1 :]
-            for event in news_of(self.game.view(state, observer))
-        )
+        """All events since the last `play` that an observer may know of.
+
+        `UnknownId` for a seat that is not there.
+        """
+        states = self._states[self._since :]  # one is asked of, even without news
+        views = [self.game.view(state, observer) for state in states]
+        return tuple(event for view in views[1:] for event in news_of(view))
 
     @property
     def to_act(self) -> tuple[PlayerId, ...]:

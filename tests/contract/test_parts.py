@@ -135,7 +135,7 @@ def test_players_are_swapped_and_numbers_nudged() -> None:
     made_up = pool.near((Take(zero, 5),), 2, SeededRng(1), 100)
 
     assert {Take(PlayerId(who), 5) for who in range(3)} | {
-        Take(zero, number) for number in (-1, 4, 6)
+        Take(zero, number) for number in (-1, 4, 6, 99, 10**30)
     } == set(made_up)
 
 

@@ -2,13 +2,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import attrs
 import pytest
 
 from tabletop import (
+    SPECTATOR,
     AnyGame,
     PlayerId,
     Refusal,
+    Session,
     TurnRule,
+    UnknownId,
 )
 from tests.core import bidding, nim, race
 from tests.core.race import Drawn, Roll, Rolled, Stop
@@ -61,9 +65,40 @@ def test_legal_actions_of_who_is_not_to_act_are_none() -> None:
     assert GAME.legal_actions(begun(), ONE) == ()
 
 
-def test_legal_actions_of_a_stranger_are_none() -> None:
-    """Asking for somebody who does not play gives nothing."""
-    assert GAME.legal_actions(begun(), PlayerId(9)) == ()
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_nobody_sits_where_no_seat_is(seat: int) -> None:
+    """Whoever asks for a seat that is not there is told so, and which."""
+    stranger, state = PlayerId(seat), begun()
+
+    for ask in (
+        lambda: GAME.legal_actions(state, stranger),
+        lambda: GAME.view(state, stranger),
+        lambda: GAME.parse_action("Roll", state, stranger),
+        lambda: Session(GAME).view(stranger),
+        lambda: Session(GAME).news_for(stranger),
+        lambda: Session(GAME).legal_actions(stranger),
+    ):
+        with pytest.raises(UnknownId, match=f"there is no player {seat}") as caught:
+            ask()
+        assert ("player", stranger) == (caught.value.kind, caught.value.value)
+
+
+def test_a_game_may_say_how_many_sit_at_a_table() -> None:
+    """A game that counts its seats refuses those that this table does not have."""
+    counted = attrs.evolve(GAME, seated=_seated)
+
+    with pytest.raises(UnknownId):
+        counted.view(begun(), PlayerId(2))
+    assert begun() == GAME.view(begun(), PlayerId(2))
+
+
+def test_the_news_of_a_spectator_are_told() -> None:
+    """Who looks on has no seat, and is told what everybody may know."""
+    assert () == Session(GAME).news_for(SPECTATOR)
+
+
+def _seated(state: race.State) -> int:
+    return len(state.places)
 
 
 def test_nobody_has_actions_while_chance_is_due() -> None:

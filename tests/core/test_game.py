@@ -262,7 +262,7 @@ def test_who_is_not_to_act_can_say_nothing() -> None:
 
 def test_when_nothing_is_left_to_chance_no_dice_are_read() -> None:
     """A chance action that is not due is not read."""
-    with pytest.raises(NotationError, match="nothing is left to chance here"):
+    with pytest.raises(NotationError, match="nothing is left to chance now"):
         GAME.parse_chance("Rolled (1 2)", begun())
 
 

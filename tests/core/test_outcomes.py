@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop import Outcome, PlayerId, ranked
+from tabletop import Outcome, PlayerId, UnknownId, ranked
 
 ZERO, ONE, TWO = PlayerId(0), PlayerId(1), PlayerId(2)
 
@@ -63,8 +63,8 @@ def test_places_are_skipped_after_a_tie() -> None:
 
 
 def test_who_did_not_play_has_no_place() -> None:
-    """A stranger is a ValueError."""
-    with pytest.raises(ValueError, match="player 7 did not play"):
+    """A stranger is an UnknownId, with the seat in it."""
+    with pytest.raises(UnknownId, match="there is no player 7"):
         ended(1, 2).place(PlayerId(7))
 
 

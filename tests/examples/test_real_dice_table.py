@@ -59,7 +59,7 @@ def test_table_says_what_the_die_shows() -> None:
     told = run("real_dice_table.py", typed=typed)
 
     assert "invalid literal" in told
-    assert "chance cannot bring this now [CHANCE]" in told
+    assert "a die shows 1 to 6, not 7 [CHANCE]" in told
     assert told.endswith("(10, 0) Player 1 has thrown 0. Throw on, y/n? ")
 
 

@@ -34,6 +34,7 @@ FLOORS = (
         "core.notation",
         "core.turns",
         "core.fields",
+        "core.due",
         "core.starting",
         "core.pending",
     ),

@@ -6,7 +6,7 @@ table with real dice, a record) says what it was. No generator ever sits in a st
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
 from hashlib import blake2b
 from itertools import combinations_with_replacement
 from math import factorial
@@ -151,6 +151,8 @@ class Draw(Generic[K, X]):
 
     make: Callable[[K], X]
     bag: Mapping[K, int]
+    box: Collection[K] | None = None
+    """All that may ever be drawn so, to tell what is used up from what is unknown."""
 
     def outcomes(self) -> Iterator[tuple[X, int]]:
         """List every kind of component once, weighted by its number."""

@@ -11,7 +11,7 @@ from typing_extensions import TypeVar
 
 from tabletop.errors import NotationError
 
-__all__ = ["format_action", "read_among"]
+__all__ = ["format_action", "read_among", "word"]
 
 T = TypeVar("T")
 
@@ -22,7 +22,7 @@ def format_action(action: object) -> str:
     if not attrs.has(cls):
         return str(action)
     fields = [field.name for field in attrs.fields(cls) if field.name != "player"]
-    words = [_word(getattr(action, name)) for name in fields]
+    words = [word(getattr(action, name)) for name in fields]
     return " ".join([cls.__name__, *words])
 
 
@@ -44,15 +44,16 @@ def _spaced(text: str) -> str:
     return " ".join(text.split()).casefold()
 
 
-def _word(value: object) -> str:
+def word(value: object) -> str:
+    """Write the value of a field."""
     if value is None:
         return "-"
     if isinstance(value, Enum):
         return str(value.value)
     if isinstance(value, tuple):
-        return "(" + " ".join(_word(item) for item in value) + ")"
+        return "(" + " ".join(word(item) for item in value) + ")"
     if isinstance(value, frozenset):  # sorted, as its order differs by process
-        return "(" + " ".join(sorted(_word(item) for item in value)) + ")"
+        return "(" + " ".join(sorted(word(item) for item in value)) + ")"
     if attrs.has(type(value)):
         return "(" + format_action(value) + ")"
     return str(value)

@@ -9,6 +9,7 @@ import attrs
 
 from tabletop.core.players import PlayerId, seats
 from tabletop.core.values import Value
+from tabletop.errors import UnknownId
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -59,19 +60,19 @@ class Outcome(Value):
     @property
     def winners(self) -> tuple[PlayerId, ...]:
         """Who stands first: one player, those who share it, or the whole team."""
-        return self.ranking[0]
+        return self.ranking[0] if self.ranking else ()
 
     def place(self, player: PlayerId) -> int:
         """Return the place of `player`, from 1; after a tie, places are skipped.
 
-        Raises `ValueError` for somebody who did not play.
+        Raises `UnknownId` for somebody who did not play.
         """
         better = 0
         for group in self.ranking:
             if player in group:
                 return better + 1
             better += len(group)
-        raise ValueError(f"player {player} did not play")
+        raise UnknownId("player", player)
 
 
 class Comparable(Protocol):

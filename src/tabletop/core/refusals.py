@@ -105,7 +105,9 @@ def refuse(rule: GameRule, message: str, **params: Param) -> Refusal:
 
 
 def _shortened(value: Param) -> Param:
-    """Cut a text of more than a line."""
+    """Cut a text of more than a line; a longer number could not even be written."""
+    if isinstance(value, int) and abs(value) >= 10**_LINE:
+        return f"a number of more than {_LINE} digits"
     if isinstance(value, str) and len(value) > _LINE:
         return f"{value[:_LINE]}..."
     return value

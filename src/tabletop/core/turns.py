@@ -1,4 +1,4 @@
-"""The refusals that core gives by itself, the same at every table."""
+"""The refusals and errors that core gives by itself, the same at every table."""
 
 from __future__ import annotations
 
@@ -7,12 +7,16 @@ from collections.abc import Callable
 from typing_extensions import TypeVar
 
 from tabletop.core.chance import Chance
+from tabletop.core.due import refuse_undue, told_due
 from tabletop.core.fields import misfit
 from tabletop.core.players import PlayerId
 from tabletop.core.refusals import Refusal, TurnRule, refuse
+from tabletop.errors import NotationError, UnknownId
 
 __all__ = [
     "asked",
+    "check_seat",
+    "misread_chance",
     "refuse_chance",
     "refuse_foreign",
     "refuse_out_of_turn",
@@ -20,6 +24,12 @@ __all__ = [
 
 S = TypeVar("S")
 A = TypeVar("A")
+
+
+def check_seat(player: object, players: int) -> None:
+    """Raise `UnknownId` for a seat that is not one of so many; -1 is none either."""
+    if player not in range(players):
+        raise UnknownId("player", player)
 
 
 def refuse_foreign(title: str, action: object) -> Refusal:
@@ -51,13 +61,17 @@ def _refuse_misfit(action: object, field: str) -> Refusal:
 
 
 def refuse_out_of_turn(
-    over: bool, acting: tuple[PlayerId, ...], player: PlayerId
+    over: bool,
+    chance: Chance[object] | None,
+    acting: tuple[PlayerId, ...],
+    player: PlayerId,
 ) -> Refusal:
     """Refuse the action of a player who is not among those to act."""
     if over:
         return refuse(TurnRule.GAME_OVER, "the game is over")
-    if not acting:
-        return refuse(TurnRule.CHANCE_FIRST, "chance comes first: advance the game")
+    if chance is not None:
+        message = "chance comes first: {due} is due"
+        return refuse(TurnRule.CHANCE_FIRST, message, due=told_due(chance))
     who = " or ".join(str(actor) for actor in acting)
     message = "it is the turn of player {acting}, not of player {player}"
     seat = player if type(player) is int else str(player)
@@ -72,6 +86,14 @@ def refuse_chance(
         return refuse(TurnRule.GAME_OVER, "the game is over")
     if chance is None:
         return refuse(TurnRule.CHANCE, "nothing is left to chance now")
-    if not chance.weight(action):
-        return refuse(TurnRule.CHANCE, "chance cannot bring this now")
-    return None
+    return None if chance.weight(action) else refuse_undue(chance, action)
+
+
+def misread_chance(
+    chance: Chance[object] | None, error: NotationError
+) -> NotationError:
+    """Say what is due as well, of a text that is no chance action."""
+    due = "nothing is left to chance now"
+    if chance is not None:
+        due = f"{told_due(chance)} is due"
+    return NotationError(error.text, f"{due}; {error.reason}")

@@ -5,16 +5,22 @@ Nothing about games, players or rules belongs here.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import attrs
+
+from tabletop.errors import UnknownId
 
 if TYPE_CHECKING:
     from attrs import evolve as replace
 
-__all__ = ["Value", "replace"]
+__all__ = ["Value", "member", "replace"]
+
+E = TypeVar("E", bound=Enum)
 
 
 class Value:
@@ -30,6 +36,18 @@ class Value:
 
     def __deepcopy__(self, memo: object) -> Self:
         return self
+
+
+def member(kind: type[E], value: object) -> E:
+    """Take a plain word or number for the member it stands for.
+
+    `UnknownId` for one that stands for none.
+    """
+    try:
+        return kind(value)
+    except ValueError:
+        name = re.sub("(?<=[a-z])(?=[A-Z])", " ", kind.__name__).lower()
+        raise UnknownId(name, value) from None
 
 
 if not TYPE_CHECKING:

@@ -175,12 +175,13 @@ def _read_line(game: AnyGame, state: Any, content: str, number: int) -> Any:
 
 
 def _refuse_actor(game: AnyGame, state: Any, player: PlayerId | None) -> Refusal | None:
-    over = game.outcome(state) is not None
+    over, chance = game.outcome(state) is not None, game.chance(state)
     if player is None:
-        nothing = over or game.chance(state) is None
+        nothing = over or chance is None
         return turns.refuse_chance(over, None, None) if nothing else None
-    acting = game.to_act(state)
-    return None if player in acting else turns.refuse_out_of_turn(over, acting, player)
+    if player in (acting := game.to_act(state)):
+        return None
+    return turns.refuse_out_of_turn(over, chance, acting, player)
 
 
 def _read_notation(text: str) -> str:

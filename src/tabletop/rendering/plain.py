@@ -19,7 +19,6 @@ from tabletop.core.events import news_of
 from tabletop.core.players import PlayerId
 from tabletop.core.refusals import GameRule
 from tabletop.rendering.style import PLAIN_TEXT, TextStyle
-from tabletop.rendering.svg import Size, picture, words
 
 __all__ = ["plain_news", "plain_svg", "plain_text"]
 
@@ -43,6 +42,8 @@ def plain_text(title: str, view: object, style: TextStyle = PLAIN_TEXT) -> str:
 
 def plain_svg(title: str, view: object) -> str:
     """Set the same lines as an SVG card."""
+    from tabletop.rendering.svg import Size, picture, words  # slow to import
+
     facts = _facts(view)
     column = _MARGIN + _LETTER * (max(len(name) for name, _ in facts) + 2)
     widest = max(len(title) * 2, *(len(value) for _, value in facts))

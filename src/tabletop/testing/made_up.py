@@ -85,7 +85,9 @@ def _nudged(value: object) -> Iterator[object]:
         case Enum():
             yield from type(value)
         case int():
-            yield from (value - 1, value + 1, -1)
+            yield from (value - 1, value + 1, -1, 99, 10**30)
+        case str():
+            yield from ("", "?")
         case tuple() if value:
             yield from (value[:-1], value + value[:1], value[::-1])
             for index, item in enumerate(value):

@@ -33,6 +33,9 @@ __all__ = [
 MOST_LISTED: Final = 5000
 """So many outcomes of chance are listed at most; beyond, only samples are looked at."""
 
+_ODD: Final = 4
+"""Of so many actions that are asked about, one is tried as an odd one."""
+
 
 @attrs.frozen(kw_only=True)
 class Effort:
@@ -69,6 +72,11 @@ class Table:
     def observers(self) -> tuple[Observer, ...]:
         """Everybody who may look on: every seat, and a spectator."""
         return (*seats(self.players), SPECTATOR)
+
+    @property
+    def seats(self) -> int:
+        """How many seats the game knows to be there, here or at any table."""
+        return max(self.game.players) if self.game.seated is None else self.players
 
     @property
     def hides(self) -> bool:
@@ -177,6 +185,13 @@ class Position:
         answers = tuple((each, self._answer(each)) for each in self._questions())
         self.table.tally["asked"] += len(answers)
         return answers
+
+    @cached_property
+    def odd(self) -> tuple[Any, ...]:
+        """Some well-formed actions near those met so far, most of them impossible."""
+        table, most = self.table, self.table.effort.asks // _ODD
+        near = table.pool.near(self.chosen, table.players, self.rng("odd"), most)
+        return tuple(filter(self._can_be_said, near))
 
     def _questions(self) -> Iterable[object]:
         if self.table.universe is not None:

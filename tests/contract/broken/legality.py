@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import count
 from typing import Final
 
@@ -77,6 +78,22 @@ def _allows_four(state: State, action: Take) -> Refusal | None:
     return None if action.number == 4 == state.heap else refusal(state, action)
 
 
+def _wrong_count(state: State) -> int:
+    return 3
+
+
+def _writes_few(action: Take) -> str:
+    return {-1: "", 1: "one", 2: "two", 3: "three", 0: "none", 4: "four"}[action.number]
+
+
+def _draws_few(view: State, legal: Sequence[Take]) -> str:
+    return f"<svg>{[('one', 'two', 'three')[each.number - 1] for each in legal]}</svg>"
+
+
+def _counts_to_nine(state: State, action: Take) -> Refusal | None:
+    return refusal(state, Take(action.player, [*range(10)][action.number]))
+
+
 def _takes_too_many(state: State, action: Take) -> State:
     if action.number == 3:
         raise KeyError("three")
@@ -137,6 +154,28 @@ CASES: Final = (
         "completeness",
         "take 3 is refused by nothing, but not listed",
         stones("omits_legal", candidates=_few),
+        {"universe": universe},
+    ),
+    Case(
+        "composure",
+        "format_action of Take(player=0, number=99) raised KeyError: 99",
+        stones("writes_few", format_action=_writes_few, read_action=None),
+        {"universe": universe},
+    ),
+    Case(
+        "composure",
+        "svg, with odd actions to mark, raised IndexError",
+        stones("draws_few", svg=_draws_few),
+    ),
+    Case(
+        "composure",
+        "view answers for seat 2, which is not there",
+        stones("wrong_count", seated=_wrong_count),
+    ),
+    Case(
+        "composure",
+        "0 take 99 raised IndexError",
+        stones("counts_to_nine", refusal=_counts_to_nine),
         {"universe": universe},
     ),
     Case(

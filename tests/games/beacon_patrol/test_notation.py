@@ -132,7 +132,7 @@ def test_no_draw(text: str) -> None:
 def test_whose_action() -> None:
     """A text is the action of whoever is to act, or of the player named."""
     assert P2 == GAME.parse_action("1,0", given(to_act=P2)).player
-    assert P4 == GAME.parse_action("1,0", given(to_act=P2), P4).player
+    assert P4 == GAME.parse_action("1,0", given(players=4, to_act=P2), P4).player
 
 
 def test_nobody_to_act() -> None:
@@ -160,10 +160,10 @@ ACTIONS: st.SearchStrategy[Action] = (
 @over(ACTIONS)
 def test_every_action_there_and_back(action: Action) -> None:
     """Every action of every table is read back as it was written."""
-    text = GAME.format_action(action)
+    text, state = GAME.format_action(action), given(players=4)
 
-    assert action == GAME.parse_action(text, given(), action.player)
-    assert action == GAME.parse_action(f" {text.lower()} ", given(), action.player)
+    assert action == GAME.parse_action(text, state, action.player)
+    assert action == GAME.parse_action(f" {text.lower()} ", state, action.player)
 
 
 @over(st.builds(DrawTile, SEATS, TILES))

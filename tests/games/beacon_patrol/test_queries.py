@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from tabletop import PlayerId
+from tabletop import PlayerId, UnknownId
 from tabletop.core.grids import Cell
 from tabletop.games.beacon_patrol import (
     GAME,
@@ -78,7 +78,7 @@ def test_placements_of_who_is_not_to_act() -> None:
 
 def test_placements_of_a_tile_unheard_of() -> None:
     """Asking about a tile that the game does not have is a slip, and raises."""
-    with pytest.raises(KeyError):
+    with pytest.raises(UnknownId):
         placements(given(), P1, TileId("LLLL-P"))
 
 

@@ -6,6 +6,7 @@ from tabletop.games.pirates_cove import (
     GAME,
     BattlePrepared,
     CardId,
+    CardsGranted,
     ChoiceMade,
     CombatEnded,
     CombatStarted,
@@ -22,6 +23,8 @@ from tabletop.games.pirates_cove import (
     Mutinied,
     NavyArrived,
     Phase,
+    Plundered,
+    Rig,
     Rule,
     Section,
     SectionHit,
@@ -64,9 +67,9 @@ def test_rigging() -> None:
     state = play(state, "B: rig 2 2 2 2", "C: rig 3 2 2 2")
     assert (
         ChoiceMade(C),
-        ShipRigged(A, 3),
-        ShipRigged(B, 0),
-        ShipRigged(C, 1),
+        ShipRigged(A, Rig(2, 4, 2, 2), 3),
+        ShipRigged(B, Rig(2, 2, 2, 2), 0),
+        ShipRigged(C, Rig(3, 2, 2, 2), 1),
         MonthStarted(1),
     ) == state.news
 
@@ -138,7 +141,11 @@ def test_a_flight() -> None:
     ) == state.news
 
     state = play(state, "mutiny B 1")
-    assert (Mutinied(B, 1, True), TreasuresGained(B, -2)) == state.news
+    assert (
+        Mutinied(B, 1, True),
+        GoldGained(B, -9, Rule.MUTINY),
+        TreasuresGained(B, -2, Rule.MUTINY),
+    ) == state.news
 
 
 def test_a_mutiny_that_costs_fame() -> None:
@@ -188,13 +195,14 @@ def test_a_freebooter_is_told() -> None:
 
     assert (
         EventPlayed(B, CardId("freebooter"), None),
-        GoldGained(A, 4),
-        TreasuresGained(A, 2),
-        GoldGained(A, -2),
-        TreasuresGained(A, -1),
-        GoldGained(B, 2),
-        TreasuresGained(B, 1),
-    ) == state.news[:7]
+        Plundered(A, Island(2), TreasureId("T43")),
+        GoldGained(A, 4, Rule.PLUNDERING),
+        TreasuresGained(A, 2, Rule.PLUNDERING),
+        GoldGained(A, -2, Rule.EVENT_CARDS),
+        TreasuresGained(A, -1, Rule.EVENT_CARDS),
+        GoldGained(B, 2, Rule.EVENT_CARDS),
+        TreasuresGained(B, 1, Rule.EVENT_CARDS),
+    ) == state.news[:8]
 
 
 def test_upgrades() -> None:
@@ -209,9 +217,12 @@ def test_upgrades() -> None:
 def test_the_cove() -> None:
     """A repair is told, and the gold that is taken (A31, A52)."""
     state = visit(Phase.UPGRADE, 7, ship(7, "0222"))
-    assert (ShipRepaired(A),) == state.news
+    assert (ShipRepaired(A, (Section.HULL,), 0),) == state.news
 
-    assert GoldGained(A, 2) in play(state, "shelter 1 2").news
+    assert (
+        GoldGained(A, 2, Rule.SHELTER),
+        CardsGranted(A, 1, Rule.SHELTER),
+    ) == play(state, "shelter 1 2").news
 
 
 def test_end_of_a_month() -> None:
@@ -222,7 +233,7 @@ def test_end_of_a_month() -> None:
 
     assert (
         ShipMoved(None, Island(4)),
-        TreasuresGained(A, -2),
+        TreasuresGained(A, -2, Rule.CARGO),
         TreasureDiscarded(Island(2), TreasureId("T16")),
         MonthStarted(5),
     ) == state.news

@@ -6,19 +6,40 @@ from functools import cache
 
 import pytest
 
-from tabletop import seats
+from tabletop import SPECTATOR, PlayerId, seats
 from tabletop.games.pirates_cove import (
     GAME,
+    Action,
     AskEvent,
+    BuryGold,
+    BuryTreasures,
+    BuyCards,
+    CardId,
+    ChanceAction,
+    DrawCard,
     Fire,
     FireAt,
     Foe,
     Island,
+    LegendId,
+    MeetLegend,
+    MendMastercraft,
+    PlayBattle,
     PlayEvent,
+    PlayMastercraft,
+    PlayVolley,
     RaiseSection,
+    RigShip,
     Section,
+    SetCourse,
+    Shelter,
     State,
+    Throw,
     ThrowDice,
+    ThrowMutiny,
+    ThrowTie,
+    TreasureId,
+    TurnCard,
     Window,
     dice_of,
     final_fame,
@@ -151,3 +172,43 @@ def test_outcome_adds_up() -> None:
     assert tuple(final_fame(state, each) for each in seats(5)) == outcome.scores
     best = max(outcome.scores)
     assert best == outcome.scores[outcome.winners[0]]
+
+
+ODD: tuple[Action | ChanceAction, ...] = (
+    SetCourse(A, 99),
+    SetCourse(A, -1),
+    PlayEvent(A, CardId("?"), 99),
+    PlayBattle(A, CardId(""), PlayerId(-1)),
+    PlayVolley(A, CardId("?")),
+    Fire(A, "kraken", "keel"),
+    Fire(A, PlayerId(99), "hull"),
+    RaiseSection(A, "keel", 10**30),
+    RigShip(A, -1, 0, 99, 10**30),
+    BuyCards(A, -1),
+    BuryGold(A, 10**30),
+    BuryTreasures(PlayerId(-1), 1),
+    MendMastercraft(A, CardId("?")),
+    PlayMastercraft(A, CardId("?")),
+    Shelter(A, -1, 99),
+    TurnCard(99, TreasureId("?")),
+    MeetLegend(99, LegendId("?")),
+    ThrowTie("kraken", 99),
+    ThrowMutiny(PlayerId(-1), 0),
+    Throw((0, 7)),
+    DrawCard(PlayerId(99), CardId("?")),
+)
+"""What the constructors take, and the rules never allow."""
+
+
+@pytest.mark.parametrize("action", ODD, ids=lambda action: type(action).__name__)
+def test_odd_actions_are_refused_written_and_drawn(
+    action: Action | ChanceAction,
+) -> None:
+    """What makes no sense is refused with a sentence, in whatever position."""
+    assert GAME.format_action(action)
+    for state in (*positions(3)[::40], *sampled(4, "odd", every=37)):
+        refusal = GAME.refusal(state, action)
+        assert refusal is not None
+        assert refusal.message
+        if type(action) in GAME.classes.actions:
+            GAME.svg(GAME.view(state, SPECTATOR), [action])  # type: ignore[list-item]  # no chance action, as the line above asked

@@ -12,6 +12,7 @@ from tabletop.games.pirates_cove import (
     LegendMet,
     MonthStarted,
     Phase,
+    Rule,
     ShipMoved,
     TreasureDiscarded,
     TreasureId,
@@ -44,7 +45,7 @@ def test_discarded_cargo_is_told() -> None:
     """What goes back is told (PC-072)."""
     state = month_end(ship(1, treasures=8))
 
-    assert TreasuresGained(A, -3) in state.news
+    assert TreasuresGained(A, -3, Rule.CARGO) in state.news
 
 
 def test_no_fame_for_discarded_cargo() -> None:

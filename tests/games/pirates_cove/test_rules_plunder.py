@@ -131,8 +131,8 @@ def test_plunder_is_told() -> None:
     state = play(state, "pass")
 
     assert FameGained(A, 2, Rule.PLUNDERING) in state.news
-    assert GoldGained(A, 1) in state.news
-    assert TreasuresGained(A, 1) in state.news
+    assert GoldGained(A, 1, Rule.PLUNDERING) in state.news
+    assert TreasuresGained(A, 1, Rule.PLUNDERING) in state.news
 
 
 def test_two_islands() -> None:

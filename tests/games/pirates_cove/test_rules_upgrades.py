@@ -275,7 +275,7 @@ def test_mending(place: int) -> None:
     state = play(at(place, mat=f"{CRAFT}*"), f"mend {CRAFT}")
 
     assert (CRAFT, 8, 1) == (mat(state, A), gold(state)[A], state.supply.gold - 88)
-    assert (MastercraftMended(A, CardId(CRAFT)),) == state.news
+    assert (MastercraftMended(A, CardId(CRAFT), 1),) == state.news
     assert f"mend {CRAFT}" not in legal(state)
 
 

@@ -14,6 +14,7 @@ from tabletop.games.pirates_cove import (
     BattlePrepared,
     CardDrawn,
     CardId,
+    CardsGranted,
     CardsReshuffled,
     ChoiceMade,
     CombatEnded,
@@ -36,6 +37,8 @@ from tabletop.games.pirates_cove import (
     NavyArrived,
     ParrotLanded,
     Passed,
+    Plundered,
+    Rig,
     Rule,
     Section,
     SectionHit,
@@ -63,7 +66,9 @@ from tests.games.pirates_cove_render.positions import position, seen
 TOLD: dict[Event, str] = {
     MonthStarted(3): "Month 3 began.",
     ChoiceMade(A): "Player 0 has chosen.",
-    ShipRigged(A, 8): "Player 0 rigged for 8 gold.",
+    ShipRigged(A, Rig(2, 4, 3, 5), 8): (
+        "Player 0 rigged hull 2, sails 4, crew 3, cannon 5 for 8 gold."
+    ),
     ShipMoved(B, Island.CREW): "Player 1 sailed to 5.",
     ShipMoved(None, Island.CREW): "Mary Read sailed to Crew Island.",
     ShipMoved(None, Island.HULL): "A black ship sailed to Hull Island.",
@@ -117,23 +122,37 @@ TOLD: dict[Event, str] = {
     Mutinied(A, 4, lost=False): "Player 0 threw a 4: no mutiny.",
     ShipSunk(Foe.LEGEND, LegendId("blackbeard")): "Blackbeard was sunk.",
     CombatEnded(Island.CREW): "The combat at Crew Island is over.",
-    FameGained(A, 2, Rule.SUNK): "Player 0 gained 2 fame.",
-    FameGained(A, -2, Rule.MUTINY): "Player 0 lost 2 fame.",
-    GoldGained(A, 3): "Player 0 gained 3 gold.",
-    TreasuresGained(A, 1): "Player 0 gained 1 treasure.",
-    TreasuresGained(A, -2): "Player 0 lost 2 treasures.",
+    CombatEnded(Island.CREW, ((A, CardId("parrot_flint")),)): (
+        "The combat at Crew Island is over, "
+        "Player 0's Captain Flint's parrot upright again."
+    ),
+    Plundered(A, Island.HULL, TreasureId("T01")): "Player 0 plundered Hull Island.",
+    CardsGranted(A, 2, Rule.SHELTER): ("Player 0 may draw 2 Tavern cards at the Cove."),
+    CardsGranted(A, 1, Rule.TAVERN, 2): "Player 0 bought 1 Tavern card for 2 gold.",
+    FameGained(A, 2, Rule.SUNK): "Player 0 gained 2 fame for the sunk ship.",
+    FameGained(A, -2, Rule.MUTINY): "Player 0 lost 2 fame in the mutiny.",
+    FameGained(A, 1, Rule.YEAR): "Player 0 gained 1 fame for year.",
+    GoldGained(A, 3, Rule.SHELTER): "Player 0 gained 3 gold at the Cove.",
+    TreasuresGained(A, 1, Rule.EVENT_CARDS): (
+        "Player 0 gained 1 treasure through an Event card."
+    ),
+    TreasuresGained(A, -2, Rule.CARGO): (
+        "Player 0 lost 2 treasures that the hull could not hold."
+    ),
     SectionRaised(A, Section.HULL, 5, 4): (
         "Player 0 raised hull to position 5 for 4 gold."
     ),
     MastercraftPlayed(A, CardId("mastercraft_hull")): (
         "Player 0 laid out Mastercraft: hull."
     ),
-    MastercraftMended(A, CardId("mastercraft_hull")): (
-        "Player 0 mended Mastercraft: hull."
+    MastercraftMended(A, CardId("mastercraft_hull"), 1): (
+        "Player 0 mended Mastercraft: hull for 1 gold."
     ),
     TreasuresBuried(A, 3): "Player 0 buried 3 treasures.",
     GoldBuried(A, 6): "Player 0 buried 6 gold.",
-    ShipRepaired(A): "Player 0 was repaired.",
+    ShipRepaired(A, (Section.HULL, Section.CREW), 2): (
+        "Player 0 was repaired: hull and crew for 2 gold."
+    ),
 }
 """Every kind of event, with what is said of it."""
 
@@ -164,12 +183,25 @@ def test_what_one_has_done_is_one_sentence() -> None:
     """Events of one ship are joined, each verb said once."""
     told = telling(
         FameGained(A, 2, Rule.PLUNDERING),
-        GoldGained(A, 1),
-        TreasuresGained(A, 3),
+        GoldGained(A, 1, Rule.PLUNDERING),
+        TreasuresGained(A, 3, Rule.PLUNDERING),
+        FameGained(A, 1, Rule.CRIPPLED),
         Passed(B, None),
     )
 
-    assert "Player 0 gained 2 fame, 1 gold, 3 treasures. Player 1 passed." == told
+    assert (
+        "Player 0 gained 2 fame, 1 gold, 3 treasures by plunder, "
+        "1 fame for a crippled ship. Player 1 passed."
+    ) == told
+
+
+def test_two_hits_on_a_card_are_two() -> None:
+    """What happened twice is told twice."""
+    hits = (HitAbsorbed(A, CardId("parrot_flint"), each) for each in (False, True))
+
+    assert (
+        "Player 0's Captain Flint's parrot took a hit, a hit and is spent."
+    ) == telling(*hits)
 
 
 def test_what_is_told_twice_is_said_once() -> None:
@@ -194,7 +226,7 @@ def test_a_burial_does_not_lose_treasures() -> None:
     """Treasures that are buried are told once."""
     told = last_news(seen(play(position("treasure"), "bury 2 treasures"), A))
 
-    assert "Player 0 buried 2 treasures, gained 2 fame." == told
+    assert "Player 0 buried 2 treasures, gained 2 fame for it." == told
 
 
 def test_a_sunk_legend_keeps_its_name() -> None:
@@ -203,7 +235,8 @@ def test_a_sunk_legend_keeps_its_name() -> None:
 
     assert told.startswith(
         "Player 0 fired at Captain Hook's hull: 5 5 5 5, 4 hits. "
-        "Captain Hook took 1 hit, was sunk. Player 0 gained 4 fame, 3 gold."
+        "Captain Hook took 1 hit, was sunk. Player 0 gained 4 fame, 3 gold "
+        "for the sunk ship."
     )
 
 

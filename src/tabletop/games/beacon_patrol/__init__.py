@@ -139,6 +139,7 @@ GAME: Final = Game[State, Action, View, Config, ChanceAction](
     chance=rules.chance,
     outcome=scoring.outcome,
     view=views.view,
+    seated=views.seated,
     determinize=views.determinize,
     flaw=setup.flaw,
     format_action=notation.format_action,

@@ -10,8 +10,8 @@ import attrs
 
 from tabletop.core.bags import Bag
 from tabletop.core.content import GameContent, Provenance, Source
-from tabletop.errors import InvalidContent
-from tabletop.games.beacon_patrol.kinds import Edge, Feature, TileId
+from tabletop.errors import InvalidContent, UnknownId
+from tabletop.games.beacon_patrol.kinds import Edge, Feature, TileId, known_feature
 
 __all__ = ["DEFAULT", "Catalogue", "Content", "Points", "Rank", "Table", "Tile"]
 
@@ -22,7 +22,7 @@ class Tile:
 
     edges: str
     """Its sides north, east, south, west: ``W`` water or ``L`` land."""
-    feature: Feature
+    feature: Feature = attrs.field(converter=known_feature)
     count: int = 1
     """How many of it there are."""
 
@@ -104,8 +104,11 @@ class Content(GameContent):
         return Bag({tile.id: tile.count for tile in sorted(tiles, key=lambda t: t.id)})
 
     def table(self, players: int) -> Table:
-        """Return what so many players get; KeyError for a number without a table."""
-        return {table.players: table for table in self.tables}[players]
+        """Return what so many players get; `UnknownId` for another number of them."""
+        for table in self.tables:
+            if table.players == players:
+                return table
+        raise UnknownId("number of players", players)
 
 
 @attrs.frozen(eq=False, slots=False)

@@ -6,8 +6,9 @@ from enum import StrEnum
 from typing import Final, NewType
 
 from tabletop.core.grids import Cell
+from tabletop.core.values import member
 
-__all__ = ["HARBOUR", "Edge", "Feature", "TileId"]
+__all__ = ["HARBOUR", "Edge", "Feature", "TileId", "known_feature"]
 
 TileId = NewType("TileId", str)
 """A kind of tile by its edges north, east, south, west and its feature: ``WLWW-B``.
@@ -35,3 +36,8 @@ class Feature(StrEnum):
     LIGHTHOUSE = "L"
     WINDMILL = "M"
     """Of the expansion; not in the base game."""
+
+
+def known_feature(value: str) -> Feature:
+    """Take a plain letter for its feature; `UnknownId` for what is none."""
+    return member(Feature, value)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from tabletop.core.grids import NEIGHBOURS, Cell
 from tabletop.core.outcomes import Outcome, ScoreLine
 from tabletop.core.players import seats
+from tabletop.errors import UnknownId
 from tabletop.games.beacon_patrol.content import Content
 from tabletop.games.beacon_patrol.kinds import Edge, Feature, TileId
 from tabletop.games.beacon_patrol.rulebook import Rule
@@ -28,7 +29,7 @@ def explored(state: State) -> tuple[Cell, ...]:
 
 
 def points(state: State, cell: Cell) -> int:
-    """Say what the tile on a cell scores once explored; KeyError if none is there."""
+    """Say what the tile that lies on a cell scores once explored."""
     content = state.config.content
     worth = content.points
     match content.catalogue.by_id[state.sea[cell]].feature:
@@ -49,7 +50,9 @@ def score(state: State) -> int:
 
 
 def rank(content: Content, score: int) -> str:
-    """Say what a score is called."""
+    """Say what a score is called; `UnknownId` for one below zero."""
+    if score < 0:
+        raise UnknownId("score", score)
     return [rank.name for rank in content.ranks if rank.least <= score][-1]
 
 

@@ -10,10 +10,15 @@ from typing import TypeAlias
 from tabletop.core.views import open_determinize, open_view
 from tabletop.games.beacon_patrol.state import State
 
-__all__ = ["View", "determinize", "view"]
+__all__ = ["View", "determinize", "seated", "view"]
 
 View: TypeAlias = State
 """Everything."""
 
 view = open_view
 determinize = open_determinize
+
+
+def seated(state: State) -> int:
+    """Count the players."""
+    return len(state.captains)

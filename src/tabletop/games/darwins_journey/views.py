@@ -18,7 +18,7 @@ from tabletop.games.darwins_journey.kinds import CrewId
 from tabletop.games.darwins_journey.pending import DraftCrew, Item
 from tabletop.games.darwins_journey.state import State
 
-__all__ = ["View", "determinize", "view"]
+__all__ = ["View", "determinize", "seated", "view"]
 
 
 @attrs.frozen
@@ -38,6 +38,11 @@ class View(Value):
     """In the draft, who has chosen already."""
     news: tuple[Event, ...] = attrs.field(default=(), eq=False)
     """What the last action brought about, as far as the viewer may know."""
+
+
+def seated(state: State) -> int:
+    """Count the players."""
+    return state.players
 
 
 def view(state: State, observer: Observer) -> View:

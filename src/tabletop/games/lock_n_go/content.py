@@ -15,7 +15,7 @@ import attrs
 
 from tabletop.core.content import GameContent, Provenance, Source
 from tabletop.core.grids import cell_name, read_cell
-from tabletop.errors import InvalidContent
+from tabletop.errors import InvalidContent, UnknownId
 from tabletop.games.lock_n_go.kinds import Column, Kind, Row, Space
 
 __all__ = ["DEFAULT", "LETTERS", "Content", "Geometry", "Locks", "Numbers"]
@@ -142,6 +142,13 @@ class Geometry:
         """The names of the columns with their numbers, from 0 on the left."""
         names = (Column(space[0]) for space in self.spaces[: self.width])
         return {name: number for number, name in enumerate(names)}
+
+    def place(self, space: Space) -> int:
+        """Return the place of a space; `UnknownId` for one that is not there."""
+        place = self.index.get(space)
+        if place is None:
+            raise UnknownId("space", space)
+        return place
 
     def _steps_from(self, place: int, ahead: int) -> tuple[int, ...]:
         y, x = divmod(place, self.width)

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final, NewType, NoReturn
 
 from tabletop.core.players import PlayerId
+from tabletop.core.values import member
 from tabletop.errors import InvalidConfig
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "Mode",
     "Row",
     "Space",
+    "known_kind",
     "other",
 ]
 
@@ -39,6 +41,11 @@ class Kind(StrEnum):
     COIN = "coin"
     LOCK = "lock"
     ADVANCE = "advance"
+
+
+def known_kind(value: str) -> Kind:
+    """Take a plain text for its kind; `UnknownId` for what is none."""
+    return member(Kind, value)
 
 
 class Mode(StrEnum):

@@ -11,7 +11,7 @@ import attrs
 
 from tabletop.core.players import PlayerId
 from tabletop.core.values import Value
-from tabletop.games.lock_n_go.kinds import Kind
+from tabletop.games.lock_n_go.kinds import Kind, known_kind
 
 __all__ = ["ChooseTokenSpace", "Item"]
 
@@ -21,7 +21,7 @@ class ChooseTokenSpace(Value):
     """A player is to place an action token on a plain space."""
 
     player: PlayerId
-    kind: Kind
+    kind: Kind = attrs.field(converter=known_kind)
     """What the space will do from then on."""
 
 

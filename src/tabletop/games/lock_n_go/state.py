@@ -12,7 +12,15 @@ from tabletop.core.values import Value
 from tabletop.errors import InvalidConfig
 from tabletop.games.lock_n_go.content import DEFAULT, Content
 from tabletop.games.lock_n_go.events import Event
-from tabletop.games.lock_n_go.kinds import BLACK, Column, Kind, Mode, Row, Space
+from tabletop.games.lock_n_go.kinds import (
+    BLACK,
+    Column,
+    Kind,
+    Mode,
+    Row,
+    Space,
+    known_kind,
+)
 from tabletop.games.lock_n_go.pending import Item
 
 __all__ = ["Config", "LockTokens", "Side", "Stack", "State", "Token", "push"]
@@ -65,7 +73,7 @@ class Token(Value):
     """An action token on the board (house variant)."""
 
     space: Space
-    kind: Kind
+    kind: Kind = attrs.field(converter=known_kind)
 
 
 @attrs.frozen
@@ -92,8 +100,8 @@ class State(Value):
     """What the last action brought about."""
 
     def stack(self, space: Space) -> Stack:
-        """Return the discs in a space, the lowest first; KeyError off the board."""
-        return self.board[self.config.content.geometry.index[space]]
+        """Return the discs in a space, the lowest first; `UnknownId` off the board."""
+        return self.board[self.config.content.geometry.place(space)]
 
 
 def push(pending: tuple[Item, ...], *items: Item) -> tuple[Item, ...]:

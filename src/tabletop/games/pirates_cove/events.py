@@ -2,6 +2,9 @@
 
 Everybody sees everything but two things: which card was drawn (`CardDrawn.card` is None
 for everybody but its owner), and what was chosen in secret (only that it was).
+
+Whatever a player gains or loses (gold, treasures, fame, cards, levels of sections, the
+place of the ship) is told by exactly one event, so the news of a game can be added up.
 """
 
 from __future__ import annotations
@@ -21,46 +24,8 @@ from tabletop.games.pirates_cove.kinds import (
     TreasureId,
     Window,
 )
+from tabletop.games.pirates_cove.pending import Rig
 from tabletop.games.pirates_cove.rulebook import Rule
-
-__all__ = [
-    "BattlePlayed",
-    "BattlePrepared",
-    "CardDrawn",
-    "CardsReshuffled",
-    "ChoiceMade",
-    "CombatEnded",
-    "CombatStarted",
-    "Event",
-    "EventPlayed",
-    "FameGained",
-    "Fired",
-    "GoldBuried",
-    "GoldGained",
-    "HitAbsorbed",
-    "LegendMet",
-    "MastercraftMended",
-    "MastercraftPlayed",
-    "MonthStarted",
-    "Mutinied",
-    "NavyArrived",
-    "ParrotLanded",
-    "Passed",
-    "SectionHit",
-    "SectionRaised",
-    "ShipCrippled",
-    "ShipFled",
-    "ShipMoved",
-    "ShipRepaired",
-    "ShipRigged",
-    "ShipSunk",
-    "TieThrown",
-    "TreasureDiscarded",
-    "TreasureTurned",
-    "TreasuresBuried",
-    "TreasuresGained",
-    "VolleyPlayed",
-]
 
 
 @attrs.frozen
@@ -82,7 +47,10 @@ class ShipRigged(Value):
     """A ship was rigged before the first month."""
 
     player: PlayerId
+    rig: Rig
+    """Where the sections stand now."""
     cost: int
+    """Gold paid."""
 
 
 @attrs.frozen
@@ -272,6 +240,29 @@ class CombatEnded(Value):
     """A combat was over."""
 
     at: Island
+    parrots: tuple[tuple[PlayerId, CardId], ...] = ()
+    """Whose Parrots had taken a hit, and stand upright again."""
+
+
+@attrs.frozen
+class Plundered(Value):
+    """A player plundered an island; what the card there brought is told on its own."""
+
+    player: PlayerId
+    island: Island
+    card: TreasureId
+
+
+@attrs.frozen
+class CardsGranted(Value):
+    """A player is to draw Tavern cards now, as far as there are any."""
+
+    player: PlayerId
+    count: int
+    rule: Rule
+    """What for."""
+    cost: int = 0
+    """Gold paid."""
 
 
 @attrs.frozen
@@ -286,18 +277,22 @@ class FameGained(Value):
 
 @attrs.frozen
 class GoldGained(Value):
-    """A player gained gold from the supply."""
+    """A player gained gold, or lost it."""
 
     player: PlayerId
     gold: int
+    rule: Rule
+    """What for; what is paid for something is told with it instead."""
 
 
 @attrs.frozen
 class TreasuresGained(Value):
-    """A player gained treasures from the supply, or threw some back."""
+    """A player gained treasures, or lost them."""
 
     player: PlayerId
     treasures: int
+    rule: Rule
+    """What for."""
 
 
 @attrs.frozen
@@ -308,6 +303,7 @@ class SectionRaised(Value):
     section: Section
     to: int
     cost: int
+    """Gold paid."""
 
 
 @attrs.frozen
@@ -324,11 +320,13 @@ class MastercraftMended(Value):
 
     player: PlayerId
     card: CardId
+    cost: int
+    """Gold paid."""
 
 
 @attrs.frozen
 class TreasuresBuried(Value):
-    """A player buried treasures."""
+    """A player gave treasures back to bury them; the fame is told on its own."""
 
     player: PlayerId
     count: int
@@ -336,7 +334,7 @@ class TreasuresBuried(Value):
 
 @attrs.frozen
 class GoldBuried(Value):
-    """A player buried gold."""
+    """A player gave gold back to bury it; the fame is told on its own."""
 
     player: PlayerId
     gold: int
@@ -347,6 +345,10 @@ class ShipRepaired(Value):
     """A crippled ship was repaired."""
 
     player: PlayerId
+    sections: tuple[Section, ...]
+    """Those that are back on their lowest position."""
+    cost: int
+    """Gold paid."""
 
 
 Event: TypeAlias = (
@@ -376,6 +378,8 @@ Event: TypeAlias = (
     | Mutinied
     | ShipSunk
     | CombatEnded
+    | Plundered
+    | CardsGranted
     | FameGained
     | GoldGained
     | TreasuresGained

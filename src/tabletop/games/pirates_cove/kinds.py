@@ -6,6 +6,7 @@ from enum import IntEnum, StrEnum
 from typing import Final, NewType, TypeAlias, cast
 
 from tabletop.core.players import PlayerId
+from tabletop.core.values import member
 
 __all__ = [
     "ISLANDS",
@@ -24,6 +25,14 @@ __all__ = [
     "contestant",
     "island",
     "island_or_none",
+    "known_island",
+    "known_kind",
+    "known_measure",
+    "known_phase",
+    "known_place",
+    "known_section",
+    "known_ship",
+    "known_window",
     "section",
 ]
 
@@ -135,6 +144,48 @@ def section(value: str) -> Section:
     """Take a plain text for its section; what is none stays, to be refused."""
     known: str = _SECTIONS.get(value, value)
     return cast(Section, known)
+
+
+def known_island(value: int) -> Island:
+    """Take a plain number for its place; `UnknownId` for what is none."""
+    return value if isinstance(value, Island) else member(Island, value)
+
+
+def known_place(value: int | None) -> Island | None:
+    """Take a plain number for its place, and None for none; else `UnknownId`."""
+    if value is None or isinstance(value, Island):
+        return value
+    return member(Island, value)
+
+
+def known_section(value: str) -> Section:
+    """Take a plain text for its section; `UnknownId` for what is none."""
+    return value if isinstance(value, Section) else member(Section, value)
+
+
+def known_window(value: str) -> Window:
+    """Take a plain text for its window; `UnknownId` for what is none."""
+    return value if isinstance(value, Window) else member(Window, value)
+
+
+def known_phase(value: str) -> Phase:
+    """Take a plain text for its phase; `UnknownId` for what is none."""
+    return value if isinstance(value, Phase) else member(Phase, value)
+
+
+def known_kind(value: str) -> CardKind:
+    """Take a plain text for its kind of card; `UnknownId` for what is none."""
+    return value if isinstance(value, CardKind) else member(CardKind, value)
+
+
+def known_measure(value: str) -> Measure:
+    """Take a plain text for its measure; `UnknownId` for what is none."""
+    return value if isinstance(value, Measure) else member(Measure, value)
+
+
+def known_ship(value: PlayerId | str) -> Contestant:
+    """Take a plain text for its foe; `UnknownId` for what is none."""
+    return member(Foe, value) if isinstance(value, str) else value
 
 
 def contestant(value: PlayerId | str) -> Contestant:

@@ -78,9 +78,9 @@ def format_action(action: Action | ChanceAction) -> str:
         case RigShip(hull=hull, sails=sails, crew=crew, cannon=cannon):
             return f"rig {hull} {sails} {crew} {cannon}"
         case SetCourse(to=to):
-            return f"sail {to.value}"
+            return f"sail {to:d}"
         case PlayEvent(card=card, to=island):
-            return f"event {card}" if island is None else f"event {card} {island.value}"
+            return f"event {card}" if island is None else f"event {card} {island:d}"
         case PlayBattle(card=card, target=target):
             return f"battle {card}" if target is None else f"battle {card} {target}"
         case PlayVolley(card=card):
@@ -130,7 +130,7 @@ def _format_chance(action: ChanceAction) -> str:
         case DrawCard(to=player, card=card):
             return f"drew {player} {card}"
         case TurnCard(island=island, card=treasure):
-            return f"turned {island.value} {treasure}"
+            return f"turned {island:d} {treasure}"
         case MeetLegend(ship=ship, legend=legend):
             return f"met {ship} {legend}"
         case ThrowTie(to=thrower, face=face):

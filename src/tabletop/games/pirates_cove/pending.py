@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 import attrs
+from attrs.converters import optional
 
 from tabletop.core.players import PlayerId
 from tabletop.core.values import Value
@@ -19,6 +20,12 @@ from tabletop.games.pirates_cove.kinds import (
     Phase,
     Section,
     Window,
+    known_island,
+    known_phase,
+    known_place,
+    known_section,
+    known_ship,
+    known_window,
 )
 
 __all__ = [
@@ -86,7 +93,7 @@ class ChooseCourses(Value):
 class AskEvent(Value):
     """Players are asked in order, each once, for an Event card."""
 
-    window: Window
+    window: Window = attrs.field(converter=known_window)
     order: tuple[PlayerId, ...]
     """Who is still to be asked; the first is asked now."""
 
@@ -106,7 +113,7 @@ class FireAt(Value):
     """A ship is to fire, or flee; the player speaks for it."""
 
     player: PlayerId
-    shooter: Contestant
+    shooter: Contestant = attrs.field(converter=known_ship)
     """The player's own ship, or the Navy that the player has sent."""
 
 
@@ -153,7 +160,7 @@ class OrderShips(Value):
     """From the first to the last; who is equal so far stands in one group."""
     thrown: tuple[int, ...] = ()
     """The dice of the first group that is not in order yet, as far as thrown."""
-    window: Window | None = None
+    window: Window | None = attrs.field(default=None, converter=optional(known_window))
     """Which window, for `OrderFor.WINDOW`."""
 
 
@@ -161,9 +168,9 @@ class OrderShips(Value):
 class ThrowDice(Value):
     """A volley is thrown."""
 
-    shooter: Contestant
-    target: Contestant
-    section: Section
+    shooter: Contestant = attrs.field(converter=known_ship)
+    target: Contestant = attrs.field(converter=known_ship)
+    section: Section = attrs.field(converter=known_section)
     dice: int
     face: int
     """It hits with this face and above."""
@@ -192,7 +199,7 @@ class DrawCards(Value):
 class TurnTreasure(Value):
     """A treasure card is turned on an outer island."""
 
-    island: Island
+    island: Island = attrs.field(converter=known_island)
 
 
 @attrs.frozen
@@ -215,8 +222,8 @@ class StartMonth(Value):
 class OpenWindow(Value):
     """Players with cards are put in order to be asked for an Event card."""
 
-    window: Window
-    place: Island | None = None
+    window: Window = attrs.field(converter=known_window)
+    place: Island | None = attrs.field(default=None, converter=known_place)
     """The island in question, in the windows that are about one."""
     besides: PlayerId | None = None
     """Who is not asked."""
@@ -226,8 +233,8 @@ class OpenWindow(Value):
 class Visit(Value):
     """A phase comes to a place, and then to the next."""
 
-    phase: Phase
-    place: Island
+    phase: Phase = attrs.field(converter=known_phase)
+    place: Island = attrs.field(converter=known_island)
 
 
 @attrs.frozen
@@ -235,7 +242,7 @@ class PlaceNavy(Value):
     """The Navy arrives where it was sent, unless that is prevented."""
 
     sender: PlayerId
-    place: Island
+    place: Island = attrs.field(converter=known_island)
 
 
 @attrs.frozen
@@ -261,7 +268,7 @@ class Plunder(Value):
     """A player plunders an island."""
 
     player: PlayerId
-    place: Island
+    place: Island = attrs.field(converter=known_island)
     sharer: PlayerId | None = None
     """Who gets half of the gold and treasures."""
 

@@ -83,6 +83,11 @@ class Rule(GameRule):
         "brings, as far as there is any.",
         "Phase 4; rulings A47, A48, A59",
     )
+    CARGO = (
+        "At the end of a month a ship keeps as many treasures as its hull holds; the "
+        "rest goes back to Treasure Island.",
+        "Phase 6; ruling A49",
+    )
     CRIPPLED = (
         "A ship whose marker is pushed off the lowest level is crippled and sails to "
         "the Cove; every opponent still there gains a fame.",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.outcomes import Outcome, ScoreLine
 from tabletop.core.players import PlayerId
+from tabletop.core.turns import check_seat
 from tabletop.games.pirates_cove.content.effects import TellTale
 from tabletop.games.pirates_cove.pending import Ranking
 from tabletop.games.pirates_cove.rulebook import Rule
@@ -24,7 +25,11 @@ def tales(state: State, player: PlayerId) -> tuple[ScoreLine, ...]:
 
 
 def final_fame(state: State, player: PlayerId) -> int:
-    """Add up the fame track and the Fame cards; nothing else counts (ruling A54)."""
+    """Add up the fame track and the Fame cards; nothing else counts (ruling A54).
+
+    `UnknownId` for a player who is not there.
+    """
+    check_seat(player, len(state.pirates))
     told = sum(line.points for line in tales(state, player))
     return state.pirates[player].fame + told
 

@@ -25,6 +25,8 @@ from tabletop.games.pirates_cove.kinds import (
     LegendId,
     Section,
     TreasureId,
+    known_island,
+    known_place,
 )
 from tabletop.games.pirates_cove.pending import Item
 
@@ -142,7 +144,7 @@ class Pirate(Value):
     """What one player has. Everybody sees it but the hand."""
 
     ship: Ship
-    where: Island | None
+    where: Island | None = attrs.field(converter=known_place)
     """Where the ship lies; None before the first month."""
     gold: int
     treasures: int
@@ -184,7 +186,7 @@ class Decks(Value):
 class BlackShip(Value):
     """A black ship, with the legend aboard."""
 
-    where: Island
+    where: Island = attrs.field(converter=known_island)
     legend: LegendId | None
     """None until one comes aboard."""
     damage: int = 0
@@ -195,7 +197,7 @@ class BlackShip(Value):
 class Navy(Value):
     """The Royal Navy, when it is on the board."""
 
-    where: Island
+    where: Island = attrs.field(converter=known_island)
     sender: PlayerId
     damage: int = 0
     """Hits taken."""
@@ -215,7 +217,7 @@ class PlayedCard(Value):
 class Combat(Value):
     """A combat that is being fought."""
 
-    where: Island
+    where: Island = attrs.field(converter=known_island)
     round: int = 0
     """0 in the preparation."""
     order: tuple[Contestant, ...] = ()

@@ -29,7 +29,7 @@ from tabletop.games.pirates_cove.pending import (
 from tabletop.games.pirates_cove.rules.choices import rigs
 from tabletop.games.pirates_cove.state import Pirate, State
 
-__all__ = ["View", "determinize", "view"]
+__all__ = ["View", "determinize", "seated", "view"]
 
 
 @attrs.frozen
@@ -49,6 +49,11 @@ class View(Value):
     """Who has made a secret choice that is not revealed yet."""
     news: tuple[Event, ...] = attrs.field(default=(), eq=False)
     """What the last action brought about, as far as the viewer may know."""
+
+
+def seated(state: State) -> int:
+    """Count the players."""
+    return len(state.pirates)
 
 
 def view(state: State, observer: Observer) -> View:

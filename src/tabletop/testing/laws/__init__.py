@@ -21,6 +21,7 @@ from tabletop.testing.laws.going_back import undo
 from tabletop.testing.laws.legality import (
     answers,
     completeness,
+    composure,
     order,
     soundness,
     turn,
@@ -56,6 +57,7 @@ LAWS: Final[tuple[Law, ...]] = (
     Law(sampling, Scope.SWEEP),
     Law(answers, Scope.SWEEP),
     Law(completeness, Scope.SWEEP),
+    Law(composure, Scope.SWEEP),
     Law(secrets, Scope.SWEEP),
     Law(gossip, Scope.SWEEP),
     Law(undo, Scope.SWEEP),

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
-from tabletop.core.players import PlayerId, seats
+from tabletop.core.players import SPECTATOR, PlayerId, seats
 from tabletop.core.refusals import Refusal
+from tabletop.errors import IllegalAction, UnknownId
 from tabletop.testing.differences import shown
 from tabletop.testing.law import spoken
 from tabletop.testing.positions import Position
 
-__all__ = ["answers", "completeness", "order", "soundness", "turn"]
+__all__ = ["answers", "completeness", "composure", "order", "soundness", "turn"]
 
 
 def turn(at: Position) -> Iterator[str]:
@@ -77,6 +79,20 @@ def answers(at: Position) -> Iterator[str]:
             yield f"about {what}, refusal says {shown(answer)}"
 
 
+def composure(at: Position) -> Iterator[str]:
+    """Answer odd questions with a value, a refusal or an error of ours: never crash."""
+    for action in at.odd:
+        yield from _crashes(at, action)
+    marked = [each for each in at.odd if type(each) in at.game.classes.actions]
+    try:
+        at.game.svg(at.game.view(at.state, SPECTATOR), marked)
+    except Exception as error:
+        yield f"svg, with odd actions to mark, raised {_raised(error)}"
+    for seat in (-1, at.table.seats, 99):
+        for ask in (at.game.view, at.game.legal_actions):
+            yield from _stranger_answered(at, ask, PlayerId(seat))
+
+
 def completeness(at: Position) -> Iterator[str]:
     """List what `refusal` allows, as legal or left to chance, and nothing else."""
     possible = {*at.legal, *(action for action, _ in at.listed)}
@@ -85,6 +101,41 @@ def completeness(at: Position) -> Iterator[str]:
             yield f"{spoken(at.game, action)} is refused by nothing, but not listed"
         if answer is not None and action in possible:
             yield f"{spoken(at.game, action)} is listed, but refused: {answer}"
+
+
+def _crashes(at: Position, action: Any) -> Iterator[str]:
+    """Write, apply and weigh an action, whatever it is."""
+    game = at.game
+    try:
+        game.format_action(action)
+    except Exception as error:
+        yield f"format_action of {action} raised {_raised(error)}"
+    try:
+        if at.chance is not None:
+            at.chance.weight(action)
+        game.apply(at.state, action)
+    except IllegalAction:
+        return
+    except Exception as error:
+        yield f"{spoken(game, action)} raised {_raised(error)}"
+
+
+def _stranger_answered(
+    at: Position, ask: Callable[[Any, PlayerId], object], seat: PlayerId
+) -> Iterator[str]:
+    name = getattr(ask, "__name__", "")
+    try:
+        ask(at.state, seat)
+    except UnknownId:
+        return
+    except Exception as error:
+        yield f"{name} for seat {seat}, which is not there: {_raised(error)}"
+    else:
+        yield f"{name} answers for seat {seat}, which is not there"
+
+
+def _raised(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
 
 
 def _named(players: tuple[PlayerId, ...]) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from tabletop.core.grids import Cell
 from tabletop.core.players import PlayerId
 from tabletop.core.refusals import Refusal, refuse
+from tabletop.core.turns import check_seat
 from tabletop.core.values import replace
 from tabletop.games.beacon_patrol.actions import Action, DiscardToMove, MoveShip
 from tabletop.games.beacon_patrol.events import ShipMoved, TilesDiscarded
@@ -38,8 +39,10 @@ def reachable(
     """Map each cell that a player's ship can sail to over placed tiles to its distance.
 
     At most `steps` spaces; by default as many as the player has tokens and tiles to
-    spend. The ship's own cell is not among them.
+    spend. The ship's own cell is not among them. `UnknownId` for a player who is not
+    there.
     """
+    check_seat(player, len(state.captains))
     captain = state.captains[player]
     left = captain.tokens + len(captain.hand) if steps is None else steps
     found, edge = {captain.ship: 0}, [captain.ship]

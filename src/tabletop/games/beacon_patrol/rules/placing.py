@@ -9,6 +9,8 @@ from tabletop.core.grids import NEIGHBOURS, Cell
 from tabletop.core.players import PlayerId
 from tabletop.core.refusals import Refusal, refuse
 from tabletop.core.seq import set_at
+from tabletop.core.turns import check_seat
+from tabletop.errors import UnknownId
 from tabletop.games.beacon_patrol.actions import Action, PlaceTile
 from tabletop.games.beacon_patrol.events import (
     Event,
@@ -35,10 +37,13 @@ __all__ = ["place", "placements", "places", "refuse_placing", "would_explore"]
 def placements(state: State, player: PlayerId, tile: TileId) -> tuple[Cell, ...]:
     """List the cells where a player's ship would let that kind of tile be placed now.
 
-    Whether the player holds such a tile, and is to act, is not asked. Raises `KeyError`
-    for a kind of tile that the game does not have.
+    Whether the player holds such a tile, and is to act, is not asked. `UnknownId` for a
+    player who is not there, and a kind of tile that the game does not have.
     """
-    edges = state.config.content.catalogue.edges[tile]
+    check_seat(player, len(state.captains))
+    edges = state.config.content.catalogue.edges.get(tile)
+    if edges is None:
+        raise UnknownId("tile", tile)
     return tuple(
         cell
         for cell, wanted in _vacancies(state, player)

@@ -78,7 +78,8 @@ def chance(state: State) -> Draw[TileId, DrawTile] | None:
         return None
     match state.pending[-1]:
         case DrawTiles(player=player):
-            return Draw(partial(DrawTile, player), state.pile)
+            box = state.config.content.catalogue.by_id
+            return Draw(partial(DrawTile, player), state.pile, box)
         case StartTurn():
             return None
 

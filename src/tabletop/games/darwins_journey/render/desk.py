@@ -144,7 +144,8 @@ def _rows(widths: list[int]) -> list[list[tuple[int, int, int]]]:
 def _label(table: State, action: Action) -> str:
     match action:
         case ChooseEffect(effect=number):
-            return asking.choices(table)[number]
+            told = asking.choices(table)
+            return told[number] if 0 <= number < len(told) else f"{number}"
         case Convert(into=into):
             return _converted(table, into)
         case _:

@@ -71,7 +71,10 @@ class Targets:
         origins: dict[str, dict[str, None]] = {}
         ends: dict[str, dict[str, None]] = {}
         for action in legal:
-            begun, ended = _concerned(table, action)
+            try:
+                begun, ended = _concerned(table, action)
+            except LookupError:  # it concerns nothing that is on the board
+                continue
             notation = format_action(action)
             for thing in begun:
                 origins.setdefault(thing, {})[notation] = None

@@ -98,6 +98,8 @@ def _locking(view: State, lock: LockMove | None) -> tuple[list[str], list[str]]:
         case MoveRowLock(to=row):
             return [ROW_LOCK], [f"R{row}"]
         case MoveColumnLock(source=source, to=column):
-            return [column_lock(view.locks.columns.index(source))], [column]
+            columns = view.locks.columns
+            tokens = [column_lock(n) for n, at in enumerate(columns) if at == source]
+            return tokens, [column]
         case _:
             assert_never(lock)

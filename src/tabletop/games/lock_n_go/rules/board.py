@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from tabletop.core.players import PlayerId
 from tabletop.core.refusals import Refusal, refuse
+from tabletop.core.turns import check_seat
 from tabletop.games.lock_n_go.events import Event
 from tabletop.games.lock_n_go.kinds import BLACK, Kind, Space, other
 from tabletop.games.lock_n_go.rulebook import Rule
@@ -37,8 +38,8 @@ def blocked_spaces(state: State) -> tuple[Space, ...]:
 
 
 def kind_of(state: State, space: Space) -> Kind:
-    """Say what a space does, a token on it first; KeyError off the board."""
-    return ground_of(state).kinds[state.config.content.geometry.index[space]]
+    """Say what a space does, a token on it first; `UnknownId` off the board."""
+    return ground_of(state).kinds[state.config.content.geometry.place(space)]
 
 
 def coins_in_reserve(state: State) -> int:
@@ -48,7 +49,11 @@ def coins_in_reserve(state: State) -> int:
 
 
 def next_level_cost(state: State, player: PlayerId) -> int | None:
-    """Say what the next level costs a player; None at the top."""
+    """Say what the next level costs a player; None at the top.
+
+    `UnknownId` for a player who is not there.
+    """
+    check_seat(player, len(state.sides))
     costs = state.config.content.numbers.costs
     level = state.sides[player].level
     return costs[level - 1] if level <= len(costs) else None

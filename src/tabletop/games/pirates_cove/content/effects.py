@@ -7,7 +7,11 @@ from typing import TypeAlias
 import attrs
 
 from tabletop.core.values import Value
-from tabletop.games.pirates_cove.kinds import Section, Window
+from tabletop.games.pirates_cove.kinds import (
+    Section,
+    Window,
+    known_section,
+)
 
 __all__ = [
     "AddDice",
@@ -52,7 +56,7 @@ class SetDice(Value):
 class DiceFrom(Value):
     """The dice are the value of one section alone; nobody hinders them."""
 
-    section: Section
+    section: Section = attrs.field(converter=known_section)
 
 
 @attrs.frozen

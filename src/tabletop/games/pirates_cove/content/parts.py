@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import attrs
+from attrs.converters import optional
 
 from tabletop.core.values import Value
+from tabletop.errors import UnknownId
 from tabletop.games.pirates_cove.content.effects import Effect
 from tabletop.games.pirates_cove.kinds import (
     CardId,
@@ -13,6 +15,9 @@ from tabletop.games.pirates_cove.kinds import (
     Measure,
     Section,
     TreasureId,
+    known_kind,
+    known_measure,
+    known_section,
 )
 
 __all__ = ["Legend", "Mat", "Numbers", "Reward", "TavernCard", "TreasureCard"]
@@ -34,20 +39,33 @@ class Mat(Value):
     """The position where every section begins."""
 
     def value(self, section: Section, position: int) -> int:
-        """Return the value of a section; 0 for a marker that is off the mat."""
-        if position < 1:
+        """Return the value of a section; 0 for a marker that is off the mat, at 0.
+
+        `UnknownId` for a position that is not there.
+        """
+        self._check(position)
+        if not position:
             return 0
         track: tuple[int, ...] = getattr(self, section.value)
         return track[position - 1]
 
     def cost(self, position: int, to: int) -> int:
-        """Return the gold to raise a section, all levels passed together."""
-        return sum(self.costs[max(position, 1) - 1 : to - 1])
+        """Return the gold to raise a section, all levels passed together.
+
+        `UnknownId` for a position that is not there.
+        """
+        self._check(position)
+        self._check(to)
+        return sum(self.costs[max(position, 1) - 1 : max(to - 1, 0)])
 
     @property
     def top(self) -> int:
         """The highest position."""
         return len(self.hull)
+
+    def _check(self, position: int) -> None:
+        if not 0 <= position <= self.top:
+            raise UnknownId("position", position)
 
 
 @attrs.frozen
@@ -71,12 +89,12 @@ class TavernCard(Value):
     id: CardId
     name: str
     """For people; marked in the sources as the real card's name or ours."""
-    kind: CardKind
+    kind: CardKind = attrs.field(converter=known_kind)
     count: int
     """How many of it there are."""
     text: str
     """What it does, in our own words."""
-    section: Section | None
+    section: Section | None = attrs.field(converter=optional(known_section))
     """The section at which it lies and takes hits; None for a card that does not."""
     effects: tuple[Effect, ...]
 
@@ -101,9 +119,9 @@ class Legend(Value):
     """Hits that sink it."""
     dice: int
     """Dice of its volleys; 0 if it never fires."""
-    section: Section | None
+    section: Section | None = attrs.field(converter=optional(known_section))
     """Where it aims; None if it never fires or another chooses."""
-    measure: Measure | None
+    measure: Measure | None = attrs.field(converter=optional(known_measure))
     """Whom it aims at; None if it never fires or another chooses."""
     reward: Reward
 

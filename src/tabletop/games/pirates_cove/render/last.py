@@ -25,6 +25,7 @@ from tabletop.games.pirates_cove.events import (
     ShipCrippled,
     ShipFled,
     ShipMoved,
+    TreasuresBuried,
     TreasuresGained,
     TreasureTurned,
 )
@@ -124,7 +125,7 @@ def _mat_boxes(table: State, layout: Layout, event: Event) -> Iterator[_Box]:
             yield _round(*layout.back(player), 44, 52)
         case GoldGained(player=player) | GoldBuried(player=player):
             yield _round(*layout.gold(player), 70, 38)
-        case TreasuresGained(player=player):
+        case TreasuresGained(player=player) | TreasuresBuried(player=player):
             yield _round(*layout.treasures(player), 108, 38)
         case (
             ParrotLanded(player=player, card=card)

@@ -1,15 +1,20 @@
-"""What just happened, as sentences: one clause an event, those of one ship together."""
+"""What just happened, as sentences: one clause an event, those of one ship together.
+
+What a player gains, or loses, for one cause makes one clause.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
+from tabletop.core.players import PlayerId
 from tabletop.games.pirates_cove.events import (
     BattlePlayed,
     BattlePrepared,
     CardDrawn,
+    CardsGranted,
     CardsReshuffled,
     ChoiceMade,
     CombatEnded,
@@ -29,6 +34,7 @@ from tabletop.games.pirates_cove.events import (
     NavyArrived,
     ParrotLanded,
     Passed,
+    Plundered,
     SectionHit,
     SectionRaised,
     ShipCrippled,
@@ -44,9 +50,10 @@ from tabletop.games.pirates_cove.events import (
     TreasureTurned,
     VolleyPlayed,
 )
-from tabletop.games.pirates_cove.kinds import CardId, Contestant, Foe
+from tabletop.games.pirates_cove.kinds import CardId, Contestant, Foe, Section
 from tabletop.games.pirates_cove.render import sayings
 from tabletop.games.pirates_cove.render.sayings import PLACES, counted
+from tabletop.games.pirates_cove.rulebook import Rule
 from tabletop.games.pirates_cove.state import State
 from tabletop.games.pirates_cove.views import View
 
@@ -55,30 +62,83 @@ __all__ = ["last_news"]
 Clause: TypeAlias = tuple[str, str]
 """Who did something, and what."""
 
+_CAUSES: Final = {
+    Rule.SHELTER: "at the Cove",
+    Rule.PLUNDERING: "by plunder",
+    Rule.EVENT_CARDS: "through an Event card",
+    Rule.CRIPPLED: "for a crippled ship",
+    Rule.FLEEING: "for a ship that fled",
+    Rule.MUTINY: "in the mutiny",
+    Rule.SUNK: "for the sunk ship",
+    Rule.BURYING: "for it",
+    Rule.CARGO: "that the hull could not hold",
+}
+"""What a gain or a loss came from."""
+
 
 def last_news(view: View) -> str:
     """Say what the last action brought about, as far as the viewer may know."""
-    clauses = dict.fromkeys(
-        clause
-        for event in _telling(view.news)
-        if (clause := _clause(view, event)) is not None
-    )
     sentences = (
         f"{who} {_joined([what for _, what in told])}."
-        for who, told in groupby(clauses, key=_subject)
+        for who, told in groupby(_clauses(view), key=_subject)
     )
     return " ".join(sentence[0].upper() + sentence[1:] for sentence in sentences)
 
 
+def _clauses(view: View) -> Iterator[Clause]:
+    """Tell each event, and together what one player gains or loses for one cause."""
+    for key, events in groupby(_telling(view.news), key=_gain):
+        if key is not None:
+            player, rule, is_gain = key
+            amounts = ", ".join(_amount(each) for each in events)
+            verb = "gained" if is_gain else "lost"
+            yield sayings.name(player), f"{verb} {amounts} {_cause(rule)}"
+            continue
+        for event in events:
+            if (clause := _clause(view, event)) is not None:
+                yield clause
+
+
+def _gain(event: Event) -> tuple[PlayerId, Rule, bool] | None:
+    """Say who gains, or loses, for what; None for an event of another kind."""
+    match event:
+        case FameGained(player=player, fame=amount, rule=rule):
+            return player, rule, amount > 0
+        case GoldGained(player=player, gold=amount, rule=rule):
+            return player, rule, amount > 0
+        case TreasuresGained(player=player, treasures=amount, rule=rule):
+            return player, rule, amount > 0
+        case _:
+            return None
+
+
+def _amount(event: Event) -> str:
+    match event:
+        case FameGained(fame=fame):
+            return f"{abs(fame)} fame"
+        case GoldGained(gold=gold):
+            return f"{abs(gold)} gold"
+        case TreasuresGained(treasures=treasures):
+            return counted(abs(treasures), "treasure")
+        case _:
+            return ""
+
+
+def _cause(rule: Rule) -> str:
+    return _CAUSES.get(rule, f"for {rule.name.lower().replace('_', ' ')}")
+
+
 def _telling(news: tuple[Event, ...]) -> Iterator[Event]:
-    """Leave out what others tell: choices that are revealed, treasures buried."""
+    """Leave out what others tell: choices that are revealed, cards cleared away."""
     is_revealed = any(isinstance(each, ShipMoved | ShipRigged) for each in news)
-    is_burial = any(isinstance(each, TreasuresBuried) for each in news)
+    is_cleared = False
     for event in news:
         if is_revealed and isinstance(event, ChoiceMade):
             continue
-        if is_burial and isinstance(event, TreasuresGained):
-            continue
+        if isinstance(event, TreasureDiscarded):
+            if is_cleared:
+                continue
+            is_cleared = True
         yield event
 
 
@@ -111,8 +171,9 @@ def _of_month(view: View, event: Event) -> Clause | None:
             return f"month {month}", "began"
         case ChoiceMade(player=player):
             return sayings.name(player), "has chosen"
-        case ShipRigged(player=player, cost=cost):
-            return sayings.name(player), f"rigged for {cost} gold"
+        case ShipRigged(player=player, rig=rig, cost=cost):
+            told = ", ".join(f"{each} {getattr(rig, each)}" for each in Section)
+            return sayings.name(player), f"rigged {told} for {cost} gold"
         case ShipMoved(player=None, to=to):
             return sayings.black_ship_at(view.table, to), f"sailed to {PLACES[to]}"
         case ShipMoved(player=player, to=to) if player is not None:
@@ -155,8 +216,13 @@ def _of_cards(table: State, event: Event) -> Clause | None:
             return sayings.name(player), "passed"
         case MastercraftPlayed(player=player, card=card):
             return sayings.name(player), f"laid out {_card(table, card)}"
-        case MastercraftMended(player=player, card=card):
-            return sayings.name(player), f"mended {_card(table, card)}"
+        case MastercraftMended(player=player, card=card, cost=cost):
+            return sayings.name(player), f"mended {_card(table, card)} for {cost} gold"
+        case CardsGranted(player=player, count=count, rule=rule, cost=cost):
+            cards = counted(count, "Tavern card")
+            if cost:
+                return sayings.name(player), f"bought {cards} for {cost} gold"
+            return sayings.name(player), f"may draw {cards} {_cause(rule)}"
         case _:
             return None
 
@@ -175,10 +241,8 @@ def _of_combat(view: View, event: Event) -> Clause | None:
                 f"{sayings.name(player)}'s {_card(view.table, card)}",
                 f"took a hit{spent}",
             )
-        case SectionHit(ship=Foe() as foe, levels=levels):
-            return _ship(view, foe), f"took {counted(levels, 'hit')}"
-        case SectionHit(ship=ship, section=section, levels=levels):
-            return _ship(view, ship), f"lost {counted(levels, 'level')} of {section}"
+        case SectionHit():
+            return _ship(view, event.ship), _hit(event)
         case ShipCrippled(player=player):
             return sayings.name(player), "was crippled"
         case ShipFled(player=player):
@@ -188,21 +252,18 @@ def _of_combat(view: View, event: Event) -> Clause | None:
             return sayings.name(player), f"threw a {face}: {result}"
         case ShipSunk(legend=legend):
             return sayings.legend_name(view.table, legend), "was sunk"
-        case CombatEnded(at=at):
-            return f"the combat at {PLACES[at]}", "is over"
+        case CombatEnded(at=at, parrots=parrots):
+            told = [f"{sayings.name(p)}'s {_card(view.table, c)}" for p, c in parrots]
+            upright = f", {' and '.join(told)} upright again" if told else ""
+            return f"the combat at {PLACES[at]}", f"is over{upright}"
         case _:
             return None
 
 
 def _of_goods(event: Event) -> Clause | None:
     match event:
-        case FameGained(player=player, fame=fame):
-            return sayings.name(player), _changed(fame, "fame")
-        case GoldGained(player=player, gold=gold):
-            return sayings.name(player), _changed(gold, "gold")
-        case TreasuresGained(player=player, treasures=treasures):
-            noun = "treasure" if abs(treasures) == 1 else "treasures"
-            return sayings.name(player), _changed(treasures, noun)
+        case Plundered(player=player, island=island):
+            return sayings.name(player), f"plundered {PLACES[island]}"
         case SectionRaised(player=player, section=section, to=to, cost=cost):
             told = f"raised {section} to position {to} for {cost} gold"
             return sayings.name(player), told
@@ -210,10 +271,17 @@ def _of_goods(event: Event) -> Clause | None:
             return sayings.name(player), f"buried {counted(count, 'treasure')}"
         case GoldBuried(player=player, gold=gold):
             return sayings.name(player), f"buried {gold} gold"
-        case ShipRepaired(player=player):
-            return sayings.name(player), "was repaired"
+        case ShipRepaired(player=player, sections=sections, cost=cost):
+            told = " and ".join(sections)
+            return sayings.name(player), f"was repaired: {told} for {cost} gold"
         case _:
             return None
+
+
+def _hit(event: SectionHit) -> str:
+    if isinstance(event.ship, Foe):
+        return f"took {counted(event.levels, 'hit')}"
+    return f"lost {counted(event.levels, 'level')} of {event.section}"
 
 
 def _fired(view: View, event: Fired) -> str:
@@ -221,10 +289,6 @@ def _fired(view: View, event: Fired) -> str:
     faces = " ".join(str(face) for face in event.faces)
     hits = counted(event.hits, "hit") if event.hits else "no hit"
     return f"fired at {target}'s {event.section}: {faces}, {hits}"
-
-
-def _changed(amount: int, noun: str) -> str:
-    return f"gained {amount} {noun}" if amount > 0 else f"lost {-amount} {noun}"
 
 
 def _card(table: State, card: CardId) -> str:

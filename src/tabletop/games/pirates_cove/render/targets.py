@@ -7,7 +7,7 @@ from typing import Final, assert_never
 
 import attrs
 
-from tabletop.core.players import PlayerId
+from tabletop.core.players import PlayerId, seats
 from tabletop.games.pirates_cove.actions import (
     Action,
     BuryGold,
@@ -63,7 +63,7 @@ _PILLS: Final = 9
 
 def island(island: Island) -> str:
     """Name a place on the map."""
-    return f"island-{island.value}"
+    return f"island-{island:d}"
 
 
 def ship(player: PlayerId) -> str:
@@ -217,6 +217,8 @@ def _burial(
 
 def _has_button(table: State, action: BuryTreasures | BuryGold) -> bool:
     """Whether an amount is among the first few, or all there is."""
+    if action.player not in seats(len(table.pirates)):
+        return False
     pirate = table.pirates[action.player]
     if isinstance(action, BuryTreasures):
         return action.count < _PILLS or action.count == pirate.treasures

@@ -125,12 +125,13 @@ def end_combat(state: State) -> State:
     assert combat is not None
     state = replace(state, pending=state.pending[:-1], combat=None)
     state = discard(state, *(each.card for each in combat.played))
+    hurt = tuple(_hurt_parrots(state))
     pirates = tuple(_parrots_up(state, pirate) for pirate in state.pirates)
     navy = state.navy
     if navy is not None and navy.where == combat.where:
         navy = None
     state = _without_damage(replace(state, pirates=pirates, navy=navy), combat.where)
-    return tell(state, CombatEnded(combat.where))
+    return tell(state, CombatEnded(combat.where, hurt))
 
 
 def _next(item: PrepareBattle, passes: int) -> PrepareBattle:
@@ -149,6 +150,14 @@ def _opponents(state: State, player: PlayerId) -> tuple[PlayerId, ...]:
     if where not in OUTER:
         return ()
     return tuple(each for each in players_at(state, where) if each != player)
+
+
+def _hurt_parrots(state: State) -> Iterator[tuple[PlayerId, CardId]]:
+    cards = state.config.content.catalogue.card
+    for player, pirate in enumerate(state.pirates):
+        for each in pirate.mat:
+            if each.hits and cards[each.card].kind is CardKind.PARROT:
+                yield PlayerId(player), each.card
 
 
 def _parrots_up(state: State, pirate: Pirate) -> Pirate:

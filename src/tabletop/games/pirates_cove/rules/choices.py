@@ -37,7 +37,7 @@ def rigs(state: State, player: PlayerId) -> list[RigShip]:
 
 
 def rig_cost(content: Content, rig: Rig | RigShip) -> int:
-    """Add up what a rig costs from the start positions."""
+    """Add up what a rig costs from the start; `UnknownId` for no such position."""
     mat = content.mat
     positions = (rig.hull, rig.sails, rig.crew, rig.cannon)
     return sum(mat.cost(mat.start, position) for position in positions)
@@ -105,7 +105,7 @@ def _apply_rig(state: State, player: PlayerId, rig: Rig) -> State:
     ship = Ship(rig.hull, rig.sails, rig.crew, rig.cannon)
     rigged = replace(state.pirates[player], ship=ship)
     state = pay(with_pirate(state, player, rigged), player, cost)
-    return tell(state, ShipRigged(player, cost))
+    return tell(state, ShipRigged(player, rig, cost))
 
 
 def _drop(state: State) -> State:

@@ -115,8 +115,8 @@ def _hit_foe(state: State, shooter: Contestant, foe: Foe, hits: int) -> State:
     state = tell(_sink(state, foe), ShipSunk(foe, legend.id))
     for player in _rewarded(state, shooter):
         state = gain_fame(state, player, legend.reward.fame, Rule.SUNK)
-        state = gain_gold(state, player, legend.reward.gold)
-        state = gain_treasures(state, player, legend.reward.treasures)
+        state = gain_gold(state, player, legend.reward.gold, Rule.SUNK)
+        state = gain_treasures(state, player, legend.reward.treasures, Rule.SUNK)
     return state
 
 

@@ -12,6 +12,7 @@ from tabletop.games.pirates_cove.actions import DrawCard
 from tabletop.games.pirates_cove.content import TavernCard
 from tabletop.games.pirates_cove.events import (
     CardDrawn,
+    CardsGranted,
     CardsReshuffled,
     FameGained,
     GoldGained,
@@ -35,6 +36,7 @@ __all__ = [
     "cards_to_draw",
     "deal",
     "discard",
+    "draw_cards",
     "drawing",
     "gain_fame",
     "gain_gold",
@@ -62,28 +64,35 @@ def gain_fame(state: State, player: PlayerId, fame: int, rule: Rule) -> State:
     return tell(state, FameGained(player, after - pirate.fame, rule))
 
 
-def gain_gold(state: State, player: PlayerId, gold: int) -> State:
-    """Take gold from the supply, as far as there is any."""
-    got = min(gold, state.supply.gold)
-    return (
-        tell(_move_gold(state, player, got), GoldGained(player, got)) if got else state
-    )
+def gain_gold(state: State, player: PlayerId, gold: int, rule: Rule) -> State:
+    """Take gold from the supply, as far as there is any, or lose some to it."""
+    if got := min(gold, state.supply.gold):
+        event = GoldGained(player, got, rule)
+        return tell(_moved(state, player, got, 0), event)
+    return state
 
 
-def pay(state: State, player: PlayerId, gold: int) -> State:
-    """Put gold into the supply."""
-    return _move_gold(state, player, -gold)
+def gain_treasures(state: State, player: PlayerId, treasures: int, rule: Rule) -> State:
+    """Take treasures from the supply, as far as there are any, or lose some to it."""
+    if got := min(treasures, state.supply.treasures):
+        event = TreasuresGained(player, got, rule)
+        return tell(_moved(state, player, 0, got), event)
+    return state
 
 
-def gain_treasures(state: State, player: PlayerId, treasures: int) -> State:
-    """Take treasures from the supply, as far as there are any, or throw some back."""
-    got = min(treasures, state.supply.treasures)
-    if not got:
+def pay(state: State, player: PlayerId, gold: int, treasures: int = 0) -> State:
+    """Put gold and treasures into the supply; the caller tells what for."""
+    return _moved(state, player, -gold, -treasures)
+
+
+def draw_cards(
+    state: State, player: PlayerId, count: int, rule: Rule, cost: int = 0
+) -> State:
+    """Pay for Tavern cards, if they cost anything, and have them drawn."""
+    if not count:
         return state
-    pirate, supply = state.pirates[player], state.supply
-    pirate = replace(pirate, treasures=pirate.treasures + got)
-    state = replace(state, supply=Supply(supply.gold, supply.treasures - got))
-    return tell(with_pirate(state, player, pirate), TreasuresGained(player, got))
+    state = tell(pay(state, player, cost), CardsGranted(player, count, rule, cost))
+    return push(state, DrawCards(player, count))
 
 
 def without_card(state: State, player: PlayerId, card: CardId) -> State:
@@ -119,7 +128,8 @@ def settle_drawing(state: State, item: DrawCards) -> State | None:
 
 def drawing(state: State, item: DrawCards) -> Draw[CardId, DrawCard]:
     """Say which cards may be drawn."""
-    return Draw(partial(DrawCard, item.player), state.decks.tavern)
+    box = state.config.content.catalogue.card
+    return Draw(partial(DrawCard, item.player), state.decks.tavern, box)
 
 
 def deal(state: State, item: DrawCards, card: CardId) -> State:
@@ -137,8 +147,11 @@ def deal(state: State, item: DrawCards, card: CardId) -> State:
     return tell(held, CardDrawn(player, card))
 
 
-def _move_gold(state: State, player: PlayerId, gold: int) -> State:
+def _moved(state: State, player: PlayerId, gold: int, treasures: int) -> State:
+    """Move gold and treasures from the supply to a player."""
     pirate, supply = state.pirates[player], state.supply
-    pirate = replace(pirate, gold=pirate.gold + gold)
-    state = replace(state, supply=Supply(supply.gold - gold, supply.treasures))
-    return with_pirate(state, player, pirate)
+    left = Supply(supply.gold - gold, supply.treasures - treasures)
+    got = replace(
+        pirate, gold=pirate.gold + gold, treasures=pirate.treasures + treasures
+    )
+    return with_pirate(replace(state, supply=left), player, got)

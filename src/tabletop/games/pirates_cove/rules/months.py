@@ -40,6 +40,7 @@ from tabletop.games.pirates_cove.pending import (
     TurnTreasure,
     Visit,
 )
+from tabletop.games.pirates_cove.rulebook import Rule
 from tabletop.games.pirates_cove.rules.battle import fight_at
 from tabletop.games.pirates_cove.rules.goods import gain_treasures
 from tabletop.games.pirates_cove.rules.plunder import plunder_at
@@ -126,7 +127,8 @@ def end_year(state: State) -> State:
 
 def treasure_draw(state: State, item: TurnTreasure) -> Draw[TreasureId, TurnCard]:
     """Say which treasure cards may be turned."""
-    return Draw(partial(TurnCard, item.island), state.decks.treasures)
+    box = state.config.content.catalogue.treasure
+    return Draw(partial(TurnCard, item.island), state.decks.treasures, box)
 
 
 def turn_card(state: State, action: TurnCard) -> State:
@@ -153,7 +155,8 @@ def settle_legend(state: State) -> State | None:
 
 def legend_draw(state: State, item: RevealLegend) -> Draw[LegendId, MeetLegend]:
     """Say which legends may come aboard."""
-    return Draw(partial(MeetLegend, item.ship), state.decks.legends)
+    box = state.config.content.catalogue.legend
+    return Draw(partial(MeetLegend, item.ship), state.decks.legends, box)
 
 
 def meet_legend(state: State, action: MeetLegend) -> State:
@@ -194,7 +197,8 @@ def _cargo(state: State) -> State:
     for player, pirate in enumerate(state.pirates):
         most = capacity(state, PlayerId(player))
         if most is not None and pirate.treasures > most:
-            state = gain_treasures(state, PlayerId(player), most - pirate.treasures)
+            over = pirate.treasures - most
+            state = gain_treasures(state, PlayerId(player), -over, Rule.CARGO)
     return state
 
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from tabletop.core.players import PlayerId
 from tabletop.core.seq import set_at
 from tabletop.core.values import replace
-from tabletop.games.pirates_cove.events import GoldGained, TreasuresGained
+from tabletop.games.pirates_cove.events import Plundered
 from tabletop.games.pirates_cove.kinds import Island, Window
-from tabletop.games.pirates_cove.pending import DrawCards, OpenWindow, Plunder
+from tabletop.games.pirates_cove.pending import OpenWindow, Plunder
 from tabletop.games.pirates_cove.rulebook import Rule
 from tabletop.games.pirates_cove.rules.goods import (
+    draw_cards,
     gain_fame,
     gain_gold,
     gain_treasures,
 )
 from tabletop.games.pirates_cove.rules.ships import players_at
-from tabletop.games.pirates_cove.state import State, push, tell, with_pirate
+from tabletop.games.pirates_cove.state import State, push, tell
 
 __all__ = ["plunder", "plunder_at"]
 
@@ -40,29 +42,22 @@ def plunder(state: State, item: Plunder) -> State:
     decks = replace(
         decks, turned=set_at(decks.turned, index, None), used=decks.used.plus(turned)
     )
-    state = gain_fame(replace(state, decks=decks), player, card.fame, Rule.PLUNDERING)
-    state = gain_gold(state, player, card.gold)
-    state = gain_treasures(state, player, card.treasures)
+    state = tell(replace(state, decks=decks), Plundered(player, item.place, turned))
+    state = gain_fame(state, player, card.fame, Rule.PLUNDERING)
+    state = gain_gold(state, player, card.gold, Rule.PLUNDERING)
+    state = gain_treasures(state, player, card.treasures, Rule.PLUNDERING)
     after = state.pirates[player]
     if item.sharer is not None:
         gold, treasures = after.gold - before.gold, after.treasures - before.treasures
-        state = _share(state, item, gold // 2, treasures // 2)
-    return push(state, DrawCards(player, card.cards))
+        state = _share(state, player, item.sharer, gold // 2, treasures // 2)
+    return draw_cards(state, player, card.cards, Rule.PLUNDERING)
 
 
-def _share(state: State, item: Plunder, gold: int, treasures: int) -> State:
-    """Hand gold and treasures on to the freebooter."""
-    assert item.sharer is not None
-    for player, sign in ((item.player, -1), (item.sharer, 1)):
-        pirate = state.pirates[player]
-        shared = replace(
-            pirate,
-            gold=pirate.gold + sign * gold,
-            treasures=pirate.treasures + sign * treasures,
-        )
-        state = with_pirate(state, player, shared)
-        if gold:
-            state = tell(state, GoldGained(player, sign * gold))
-        if treasures:
-            state = tell(state, TreasuresGained(player, sign * treasures))
-    return state
+def _share(
+    state: State, player: PlayerId, sharer: PlayerId, gold: int, treasures: int
+) -> State:
+    """Hand gold and treasures on to the freebooter, through the supply."""
+    state = gain_gold(state, player, -gold, Rule.EVENT_CARDS)
+    state = gain_treasures(state, player, -treasures, Rule.EVENT_CARDS)
+    state = gain_gold(state, sharer, gold, Rule.EVENT_CARDS)
+    return gain_treasures(state, sharer, treasures, Rule.EVENT_CARDS)

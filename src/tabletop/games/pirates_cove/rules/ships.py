@@ -1,6 +1,7 @@
 """Questions about ships and the cards that work for them: the interpreter of effects.
 
 A frontend may ask them too; `powers` reads every effect of every card in one `match`.
+They raise `UnknownId` for a player, or a ship of the combat, that is not there.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from typing import Final, assert_never
 import attrs
 
 from tabletop.core.players import PlayerId
+from tabletop.core.turns import check_seat
 from tabletop.core.values import replace
+from tabletop.errors import UnknownId
 from tabletop.games.pirates_cove.content import Legend
 from tabletop.games.pirates_cove.content.effects import (
     AddDice,
@@ -38,7 +41,7 @@ from tabletop.games.pirates_cove.kinds import (
     Island,
     Section,
 )
-from tabletop.games.pirates_cove.state import BlackShip, State
+from tabletop.games.pirates_cove.state import State
 
 __all__ = [
     "Powers",
@@ -86,6 +89,7 @@ NO_POWERS: Final = Powers()
 
 def powers(state: State, player: PlayerId) -> Powers:
     """Put together what all cards in effect do for a player's ship."""
+    check_seat(player, len(state.pirates))
     return reduce(_with_effect, _effects_on(state, player), NO_POWERS)
 
 
@@ -121,16 +125,17 @@ def legend_ship(state: State, place: Island) -> int | None:
     return None
 
 
-def legend_of(state: State, place: Island, foe: Foe) -> Legend:
-    """Return the card of a foe at a place; KeyError if it is not there."""
+def legend_of(state: State, place: Island | None, foe: Foe) -> Legend:
+    """Return the card of a foe at a place; `UnknownId` if it is not there."""
     content = state.config.content
-    if foe is Foe.NAVY:
-        return content.navy
+    if place is None or foe not in foes_at(state, place):
+        raise UnknownId("foe", foe)
     number = legend_ship(state, place)
-    ship: BlackShip | None = None if number is None else state.black_ships[number]
-    if ship is None or ship.legend is None:
-        raise KeyError(place)
-    return content.catalogue.legend[ship.legend]
+    if foe is Foe.NAVY or number is None:
+        return content.navy
+    legend = state.black_ships[number].legend
+    assert legend is not None
+    return content.catalogue.legend[legend]
 
 
 def place_of(state: State, ship: Contestant) -> Island | None:
@@ -142,6 +147,7 @@ def place_of(state: State, ship: Contestant) -> Island | None:
 
 def value_of(state: State, player: PlayerId, section: Section) -> int:
     """Return the value of a section; 0 while its marker is off the mat."""
+    check_seat(player, len(state.pirates))
     position = state.pirates[player].ship.position(section)
     return state.config.content.mat.value(section, position)
 
@@ -149,8 +155,7 @@ def value_of(state: State, player: PlayerId, section: Section) -> int:
 def speed_of(state: State, ship: Contestant) -> int:
     """Return the speed of a ship, cards and all."""
     if isinstance(ship, Foe):
-        assert state.combat is not None
-        return legend_of(state, state.combat.where, ship).speed
+        return legend_of(state, place_of(state, ship), ship).speed
     return value_of(state, ship, Section.SAILS) + powers(state, ship).speed
 
 
@@ -165,8 +170,7 @@ def capacity(state: State, player: PlayerId) -> int | None:
 def dice_of(state: State, ship: Contestant) -> int:
     """Return how many dice a ship rolls now."""
     if isinstance(ship, Foe):
-        assert state.combat is not None
-        return legend_of(state, state.combat.where, ship).dice
+        return legend_of(state, place_of(state, ship), ship).dice
     most, own = state.config.content.numbers.most_dice, powers(state, ship)
     if own.set_dice is not None:
         return min(own.set_dice, most)

@@ -24,12 +24,12 @@ from tabletop.games.pirates_cove.events import (
     TreasuresBuried,
 )
 from tabletop.games.pirates_cove.kinds import OUTER, CardId, CardKind, Island
-from tabletop.games.pirates_cove.pending import DrawCards, Improve, TakeShelter
+from tabletop.games.pirates_cove.pending import Improve, TakeShelter
 from tabletop.games.pirates_cove.rulebook import Rule
 from tabletop.games.pirates_cove.rules.goods import (
+    draw_cards,
     gain_fame,
     gain_gold,
-    gain_treasures,
     pay,
     without_card,
 )
@@ -118,13 +118,14 @@ def refuse_mending(state: State, action: MendMastercraft) -> Refusal | None:
 def mend(state: State, action: MendMastercraft) -> State:
     """Pay, and turn the card upright."""
     player, card = action.player, action.card
-    state = pay(state, player, state.config.content.numbers.mending_price)
+    cost = state.config.content.numbers.mending_price
+    state = pay(state, player, cost)
     pirate = state.pirates[player]
     place = _hurt(state, pirate, card)
     assert place is not None
     mat = set_at(pirate.mat, place, CardOnMat(card))
     state = with_pirate(state, player, replace(pirate, mat=mat))
-    return tell(state, MastercraftMended(player, card))
+    return tell(state, MastercraftMended(player, card, cost))
 
 
 def burials(state: State, player: PlayerId) -> Iterator[Action]:
@@ -166,8 +167,8 @@ def refuse_burying_gold(state: State, action: BuryGold) -> Refusal | None:
 
 def bury_treasures(state: State, action: BuryTreasures) -> State:
     """Return treasures to the island for fame."""
+    state = pay(state, action.player, 0, action.count)
     state = tell(state, TreasuresBuried(action.player, action.count))
-    state = gain_treasures(state, action.player, -action.count)
     return gain_fame(state, action.player, action.count, Rule.BURYING)
 
 
@@ -198,8 +199,8 @@ def refuse_shelter(state: State, action: Shelter) -> Refusal | None:
 def shelter(state: State, action: Shelter) -> State:
     """Take gold and draw cards, as far as there are any."""
     state = replace(state, pending=state.pending[:-1])
-    state = gain_gold(state, action.player, action.gold)
-    return push(state, DrawCards(action.player, action.cards))
+    state = gain_gold(state, action.player, action.gold, Rule.SHELTER)
+    return draw_cards(state, action.player, action.cards, Rule.SHELTER)
 
 
 def _options(state: State) -> list[tuple[int, int]]:

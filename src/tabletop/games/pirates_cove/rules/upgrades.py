@@ -7,12 +7,12 @@ from typing import Final
 
 from tabletop.core.players import PlayerId
 from tabletop.core.refusals import Refusal, refuse
+from tabletop.core.turns import check_seat
 from tabletop.core.values import replace
 from tabletop.games.pirates_cove.actions import Action, BuyCards, Finish, RaiseSection
 from tabletop.games.pirates_cove.events import SectionRaised, ShipRepaired
 from tabletop.games.pirates_cove.kinds import Island, Section
 from tabletop.games.pirates_cove.pending import (
-    DrawCards,
     Improve,
     OrderFor,
     TakeShelter,
@@ -20,7 +20,7 @@ from tabletop.games.pirates_cove.pending import (
 )
 from tabletop.games.pirates_cove.rulebook import Rule
 from tabletop.games.pirates_cove.rules import shore
-from tabletop.games.pirates_cove.rules.goods import cards_to_draw, pay
+from tabletop.games.pirates_cove.rules.goods import cards_to_draw, draw_cards, pay
 from tabletop.games.pirates_cove.rules.orders import order_ships
 from tabletop.games.pirates_cove.rules.ships import players_at, speed_of
 from tabletop.games.pirates_cove.state import State, push, tell, with_pirate
@@ -109,12 +109,16 @@ def buy_cards(state: State, action: BuyCards, question: Improve) -> State:
     price = action.count * state.config.content.numbers.card_price
     state = replace(state, pending=state.pending[:-1])
     bought = replace(question, bought=question.bought + action.count)
-    state = pay(push(state, bought), action.player, price)
-    return push(state, DrawCards(action.player, action.count))
+    state = push(state, bought)
+    return draw_cards(state, action.player, action.count, Rule.TAVERN, price)
 
 
 def raise_cost(state: State, player: PlayerId, section: Section, to: int) -> int:
-    """Say what it costs where the ship lies to raise a section to a position."""
+    """Say what it costs where the ship lies to raise a section to a position.
+
+    `UnknownId` for a player or a position that is not there.
+    """
+    check_seat(player, len(state.pirates))
     pirate, content = state.pirates[player], state.config.content
     cost = content.mat.cost(pirate.ship.position(section), to)
     double = pirate.where is Island.TREASURE
@@ -180,4 +184,4 @@ def _repair(state: State, player: PlayerId) -> State:
     for section in off:
         ship = ship.moved(section, 1)
     repaired = with_pirate(state, player, replace(pirate, ship=ship))
-    return tell(repaired, ShipRepaired(player))
+    return tell(repaired, ShipRepaired(player, tuple(off), price))

@@ -8,6 +8,7 @@ from functools import partial
 from tabletop.core.chance import Dice, Weighted
 from tabletop.core.players import PlayerId
 from tabletop.core.refusals import Params, Refusal, refuse
+from tabletop.core.turns import check_seat
 from tabletop.core.values import replace
 from tabletop.games.pirates_cove.actions import (
     Action,
@@ -47,8 +48,8 @@ from tabletop.games.pirates_cove.rules import damage
 from tabletop.games.pirates_cove.rules.goods import (
     discard,
     gain_fame,
+    gain_gold,
     gain_treasures,
-    pay,
     without_card,
 )
 from tabletop.games.pirates_cove.rules.ships import (
@@ -114,8 +115,15 @@ def next_volley(state: State, item: NextVolley) -> State:
 
 
 def targets(state: State, shooter: Contestant) -> tuple[Contestant, ...]:
-    """List the ships that a ship may fire at now."""
-    where = _combat(state).where
+    """List the ships that a ship may fire at now; () when no combat is fought.
+
+    `UnknownId` for a player who is not there.
+    """
+    if not isinstance(shooter, Foe):
+        check_seat(shooter, len(state.pirates))
+    if state.combat is None:
+        return ()
+    where = state.combat.where
     players, foes = players_at(state, where), foes_at(state, where)
     if isinstance(shooter, Foe):
         return players
@@ -247,8 +255,8 @@ def mutiny(state: State, action: ThrowMutiny) -> State:
     if not lost:
         return state
     pirate = state.pirates[player]
-    state = pay(state, player, pirate.gold)
-    state = gain_treasures(state, player, -pirate.treasures)
+    state = gain_gold(state, player, -pirate.gold, Rule.MUTINY)
+    state = gain_treasures(state, player, -pirate.treasures, Rule.MUTINY)
     return gain_fame(state, player, -numbers.mutiny_fame, Rule.MUTINY)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.core.players import PlayerId
 from tabletop.core.refusals import Refusal, refuse
+from tabletop.core.turns import check_seat
 from tabletop.core.values import replace
 from tabletop.games.pirates_cove.actions import Action, Pass, PlayEvent
 from tabletop.games.pirates_cove.content.effects import window_of
@@ -80,7 +81,11 @@ def settle_asking(state: State, item: AskEvent) -> State | None:
 
 
 def navy_places(state: State, player: PlayerId) -> tuple[Island, ...]:
-    """List the outer islands to which a player may send the Navy."""
+    """List the outer islands to which a player may send the Navy.
+
+    `UnknownId` for a player who is not there.
+    """
+    check_seat(player, len(state.pirates))
     return tuple(
         place
         for place in OUTER
