@@ -12,6 +12,7 @@ from tabletop.games.beacon_patrol import (
     TilePlaced,
     TilesDiscarded,
     TilesSwapped,
+    TurnEnded,
     TurnStarted,
 )
 from tests.games.beacon_patrol.drawing import P1, P2, ROUND, given, play
@@ -39,8 +40,8 @@ def test_placing_closes_the_tile_itself_and_others() -> None:
 
     closed = [event for event in state.news if isinstance(event, TileExplored)]
     assert [
-        TileExplored(TileId("LLLW-P"), (1, 0)),
-        TileExplored(TileId("WWWW-L"), (0, 0)),
+        TileExplored(TileId("LLLW-P"), (1, 0), 1),
+        TileExplored(TileId("WWWW-L"), (0, 0), 3),
     ] == closed
 
 
@@ -55,7 +56,7 @@ def test_moving_by_a_token() -> None:
     """A move tells where from and where to."""
     state = play(given("1,0 WWWW-P"), "1,0")
 
-    assert (ShipMoved(P1, (0, 0), (1, 0)),) == state.news
+    assert (ShipMoved(P1, (0, 0), (1, 0), tokens=1),) == state.news
 
 
 def test_discarding_to_move() -> None:
@@ -78,7 +79,7 @@ def test_ending_and_drawing() -> None:
     first = play(ended, f"drew 0 {SEA}")
     second = play(first, f"drew 0 {SEA}")
 
-    assert (TilesDiscarded(P1, (A, B)),) == ended.news
+    assert (TilesDiscarded(P1, (A, B)), TurnEnded(P1, 3)) == ended.news
     assert (TileDrawn(P1, SEA),) == first.news
     assert (TileDrawn(P1, SEA), TurnStarted(P2)) == second.news
 
@@ -87,33 +88,34 @@ def test_ending_with_nothing_to_draw() -> None:
     """With an empty pile the next turn begins at once."""
     state = play(given("", A, B, pile=""), "end")
 
-    assert (TilesDiscarded(P1, (A,)), TurnStarted(P2)) == state.news
+    told = TilesDiscarded(P1, (A,)), TurnEnded(P1, 3), TurnStarted(P2)
+    assert told == state.news
 
 
 def test_ending_with_nothing_to_discard() -> None:
     """Who has placed everything has nothing discarded to be told of."""
-    assert () == play(given("", ""), "end").news
+    assert (TurnEnded(P1, 3),) == play(given("", ""), "end").news
 
 
 def test_keeping_a_tile() -> None:
     """Alone, the tile that is kept is not told of as discarded."""
     state = play(given("", f"{A} {B} {C}", players=1), f"end {B}")
 
-    assert (TilesDiscarded(P1, (A, C)),) == state.news
+    assert (TilesDiscarded(P1, (A, C)), TurnEnded(P1, 4)) == state.news
 
 
 def test_no_turn_begins_when_the_game_is_over() -> None:
     """The last discards begin no other turn."""
     state = play(given("", A, "", pile=""), "end")
 
-    assert (TilesDiscarded(P1, (A,)),) == state.news
+    assert (TilesDiscarded(P1, (A,)), TurnEnded(P1, 3)) == state.news
 
 
 def test_news_are_of_the_last_action_only() -> None:
     """Each action has news of its own, which are no part of the position."""
     state = play(given("1,0 WWWW-P"), "1,0", "0,0")
 
-    assert (ShipMoved(P1, (1, 0), (0, 0)),) == state.news
+    assert (ShipMoved(P1, (1, 0), (0, 0), tokens=1),) == state.news
     assert state == GAME.loads_state(GAME.dumps(state))
 
 

@@ -46,7 +46,8 @@ def test_the_whole_map() -> None:
     """A position as a whole, for the eyes of who changes something."""
     assert [
         "Beacon Patrol, turn 1",
-        "▶ Player 0 to act. Player 0 placed WWWW-P at 0,-1. Explored: 0,0.",
+        "▶ Player 0 to act. Player 0 placed WWWW-P at 0,-1. "
+        "Explored: 0,0 for 3 points.",
         "",
         "        -2     -1     0      1      2",
         "                                            ▶ Player 0, ship at 0,-1",
@@ -182,7 +183,8 @@ def test_long_news_go_on_in_the_next_line() -> None:
     text = lines(position("thrown"))
     hand = position("rich").captains[0].hand
 
-    assert f"Player 0 discarded {', '.join(hand)}." in " ".join(text[1:3])
+    told = f"Player 0 discarded {', '.join(hand)} and ended the turn."
+    assert told in " ".join(text[1:3])
 
 
 @pytest.mark.parametrize("player", [0, 1])

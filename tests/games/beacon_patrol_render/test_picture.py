@@ -253,7 +253,7 @@ def test_the_description_tells_the_position() -> None:
     )
 
     assert drawn(play(state, "WWWW-P@0,-1")).findtext("desc") == (
-        "Player 0 placed WWWW-P at 0,-1. Explored: 0,0. "
+        "Player 0 placed WWWW-P at 0,-1. Explored: 0,0 for 3 points. "
         "Score: 3 points, Novices. "
         "Player 0: ship at 0,-1, 2 movement tokens, no tiles. "
         "Player 1: ship at 0,0, 3 movement tokens, tiles LLLW-P, WLWW-P. "

@@ -63,7 +63,11 @@ def test_the_top_line_says_how_things_stand(
 @pytest.mark.parametrize(
     ("state", "text", "news"),
     [
-        (CLOSING, "WWWW-P@0,-1", "Player 0 placed WWWW-P at 0,-1. Explored: 0,0."),
+        (
+            CLOSING,
+            "WWWW-P@0,-1",
+            "Player 0 placed WWWW-P at 0,-1. Explored: 0,0 for 3 points.",
+        ),
         (CLOSING, "1,0", "Player 0 sailed to 1,0."),
         (CLOSING, "LWWW-P>0,1", "Player 0 discarded LWWW-P and sailed to 0,1."),
         (
@@ -71,9 +75,9 @@ def test_the_top_line_says_how_things_stand(
             "WWWW-P<>1:LLLW-P",
             "Player 0 swapped WWWW-P for LLLW-P of player 1.",
         ),
-        (CLOSING, "end", "Player 0 discarded LWWW-P, WWWW-P."),
+        (CLOSING, "end", "Player 0 discarded LWWW-P, WWWW-P and ended the turn."),
         (position("drawing"), "drew 0 LWWW-P", "Player 0 drew LWWW-P."),
-        (given("", "", "WWWW-P", pile=""), "end", "The turn of player 1 begins."),
+        (given("", "", "WWWW-P", pile=""), "end", "Player 0 ended the turn."),
     ],
 )
 def test_the_second_line_tells_the_last_action(
@@ -90,9 +94,8 @@ def test_long_news_take_two_lines() -> None:
     hand = position("rich").captains[0].hand
 
     assert 64 >= len(texts[first])
-    assert f"Player 0 discarded {', '.join(hand)}." == " ".join(
-        texts[first : first + 2]
-    )
+    told = f"Player 0 discarded {', '.join(hand)} and ended the turn."
+    assert told == " ".join(texts[first : first + 2])
 
 
 def test_longer_news_are_cut() -> None:

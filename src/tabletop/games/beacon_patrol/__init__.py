@@ -40,6 +40,7 @@ from tabletop.games.beacon_patrol.events import (
     TilePlaced,
     TilesDiscarded,
     TilesSwapped,
+    TurnEnded,
     TurnStarted,
 )
 from tabletop.games.beacon_patrol.kinds import HARBOUR, Edge, Feature, TileId
@@ -84,6 +85,7 @@ __all__ = [
     "TilePlaced",
     "TilesDiscarded",
     "TilesSwapped",
+    "TurnEnded",
     "TurnStarted",
     "View",
     "actor_of",

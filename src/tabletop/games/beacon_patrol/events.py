@@ -19,6 +19,7 @@ __all__ = [
     "TilePlaced",
     "TilesDiscarded",
     "TilesSwapped",
+    "TurnEnded",
     "TurnStarted",
 ]
 
@@ -39,6 +40,8 @@ class ShipMoved(Value):
     player: PlayerId
     source: Cell
     to: Cell
+    tokens: int = 0
+    """Movement tokens that it took; none with a tile that was placed or discarded."""
 
 
 @attrs.frozen
@@ -47,6 +50,8 @@ class TileExplored(Value):
 
     tile: TileId
     at: Cell
+    points: int
+    """What it scores."""
 
 
 @attrs.frozen
@@ -76,6 +81,15 @@ class TileDrawn(Value):
 
 
 @attrs.frozen
+class TurnEnded(Value):
+    """A player's turn ended; the tiles that were discarded are told on their own."""
+
+    player: PlayerId
+    tokens: int
+    """Movement tokens that show blue again, all of them."""
+
+
+@attrs.frozen
 class TurnStarted(Value):
     """A player's turn began."""
 
@@ -89,6 +103,7 @@ Event: TypeAlias = (
     | TilesDiscarded
     | TilesSwapped
     | TileDrawn
+    | TurnEnded
     | TurnStarted
 )
 """Everything that can happen."""

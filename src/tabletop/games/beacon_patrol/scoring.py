@@ -13,7 +13,16 @@ from tabletop.games.beacon_patrol.kinds import Edge, Feature, TileId
 from tabletop.games.beacon_patrol.rulebook import Rule
 from tabletop.games.beacon_patrol.state import State
 
-__all__ = ["ending", "explored", "is_explored", "outcome", "points", "rank", "score"]
+__all__ = [
+    "ending",
+    "explored",
+    "is_explored",
+    "outcome",
+    "points",
+    "rank",
+    "score",
+    "worth",
+]
 
 
 def is_explored(sea: Mapping[Cell, TileId], cell: Cell) -> bool:
@@ -30,18 +39,22 @@ def explored(state: State) -> tuple[Cell, ...]:
 
 def points(state: State, cell: Cell) -> int:
     """Say what the tile that lies on a cell scores once explored."""
-    content = state.config.content
-    worth = content.points
-    match content.catalogue.by_id[state.sea[cell]].feature:
+    return worth(state.config.content, state.sea, cell)
+
+
+def worth(content: Content, sea: Mapping[Cell, TileId], cell: Cell) -> int:
+    """Say the same of a map."""
+    scores = content.points
+    match content.catalogue.by_id[sea[cell]].feature:
         case Feature.PLAIN:
-            return worth.plain
+            return scores.plain
         case Feature.BUOY:
-            return worth.buoy
+            return scores.buoy
         case Feature.LIGHTHOUSE:
-            return worth.lighthouse
+            return scores.lighthouse
         case Feature.WINDMILL:
-            open_sea = _open_neighbours(state, cell)
-            return worth.windmill + worth.windmill_neighbour * open_sea
+            open_sea = _open_neighbours(content, sea, cell)
+            return scores.windmill + scores.windmill_neighbour * open_sea
 
 
 def score(state: State) -> int:
@@ -85,8 +98,8 @@ def _line(state: State, cell: Cell) -> ScoreLine:
     return ScoreLine(f"{tile} at {cell[0]},{cell[1]}{what}", points(state, cell))
 
 
-def _open_neighbours(state: State, cell: Cell) -> int:
+def _open_neighbours(content: Content, sea: Mapping[Cell, TileId], cell: Cell) -> int:
     """Count the tiles beside a cell that show no land."""
-    (x, y), edges = cell, state.config.content.catalogue.edges
-    beside = [state.sea.get((x + dx, y + dy)) for _, dx, dy in NEIGHBOURS]
+    (x, y), edges = cell, content.catalogue.edges
+    beside = [sea.get((x + dx, y + dy)) for _, dx, dy in NEIGHBOURS]
     return sum(tile is not None and Edge.LAND not in edges[tile] for tile in beside)

@@ -17,6 +17,7 @@ from tabletop.games.beacon_patrol.events import (
     TilePlaced,
     TilesDiscarded,
     TilesSwapped,
+    TurnEnded,
     TurnStarted,
 )
 from tabletop.games.beacon_patrol.kinds import HARBOUR, Edge, Feature, TileId
@@ -114,9 +115,13 @@ def last_news(view: State) -> str:
     """Say what the last action brought about; nothing at the start."""
     news = view.news
     clauses = [clause for event in news if (clause := _told(event, news))]
-    cells = newly_explored(view)
+    worth = {each.at: each.points for each in news if isinstance(each, TileExplored)}
+    explored = "; ".join(
+        f"{named(cell)} for {counted(worth[cell], 'point')}"
+        for cell in newly_explored(view)
+    )
     told = f"{' and '.join(clauses)}." if clauses else ""
-    return f"{told} Explored: {listed(cells)}." if cells else told
+    return f"{told} Explored: {explored}." if explored else told
 
 
 def last_way(view: State) -> tuple[Cell | None, Cell | None]:
@@ -271,6 +276,9 @@ def _told(event: Event, news: tuple[Event, ...]) -> str:
             return f"{name(player)} swapped {gave} for {took} of player {partner}"
         case TileDrawn(player=player, tile=tile):
             return f"{name(player)} drew {tile}"
+        case TurnEnded(player=player):
+            is_told = isinstance(news[0], TilesDiscarded)
+            return "ended the turn" if is_told else f"{name(player)} ended the turn"
         case TurnStarted(player=player):
             return "" if len(news) > 1 else f"The turn of player {player} begins"
         case TileExplored():

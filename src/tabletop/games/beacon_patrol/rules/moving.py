@@ -93,7 +93,7 @@ def move(state: State, action: MoveShip) -> State:
     """Turn a token and sail."""
     player, captain = action.player, state.captains[action.player]
     sailed = Captain(action.to, captain.hand, captain.tokens - 1)
-    news = (ShipMoved(player, captain.ship, action.to),)
+    news = (ShipMoved(player, captain.ship, action.to, tokens=1),)
     return after(state, player, sailed, news)
 
 

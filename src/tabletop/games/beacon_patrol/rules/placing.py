@@ -28,7 +28,7 @@ from tabletop.games.beacon_patrol.rules.sea import (
     refuse_missing,
     without_tile,
 )
-from tabletop.games.beacon_patrol.scoring import is_explored
+from tabletop.games.beacon_patrol.scoring import is_explored, worth
 from tabletop.games.beacon_patrol.state import Captain, State
 
 __all__ = ["place", "placements", "places", "refuse_placing", "would_explore"]
@@ -105,12 +105,13 @@ def place(state: State, action: PlaceTile) -> State:
     captain, ship = state.captains[player], state.captains[player].ship
     news: list[Event] = [TilePlaced(player, tile, to), ShipMoved(player, ship, to)]
     sea = state.sea.placed(to, tile)
+    captain = Captain(to, without_tile(captain.hand, tile), captain.tokens)
+    content = state.config.content
     news += [
-        TileExplored(sea[cell], cell)
+        TileExplored(sea[cell], cell, worth(content, sea, cell))
         for cell in (to, *_around(to))
         if is_explored(sea, cell)
     ]
-    captain = Captain(to, without_tile(captain.hand, tile), captain.tokens)
     return State(
         state.config,
         sea,

@@ -14,6 +14,7 @@ from tabletop.games.beacon_patrol.events import (
     Event,
     TileDrawn,
     TilesDiscarded,
+    TurnEnded,
     TurnStarted,
 )
 from tabletop.games.beacon_patrol.kinds import TileId
@@ -68,7 +69,10 @@ def end(state: State, action: EndTurn) -> State:
             DrawTiles(player, table.tiles - len(kept)),
             StartTurn(seat_after(player, len(state.captains))),
         ),
-        news=(TilesDiscarded(player, thrown),) if thrown else (),
+        news=(
+            *((TilesDiscarded(player, thrown),) if thrown else ()),
+            TurnEnded(player, table.tokens),
+        ),
     )
 
 
