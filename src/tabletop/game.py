@@ -113,6 +113,8 @@ class Game(Value, Generic[S, A, V, C, X]):
     """Read notation, of illegal actions too; NotationError. Default: of legal ones."""
     read_chance: Callable[[str, S], X] | None = None
     """Read a chance action; NotationError. Default: from what chance may bring."""
+    describe: Callable[[V, A], str] = plain_notation.undescribed
+    """Say what a legal action does and costs, if its notation does not; else ""."""
     _tell: Callable[[V], str] | None = attrs.field(default=None, alias="tell")
     """Tell the news of a view in sentences."""
     _text: Callable[[V, TextStyle], str] | None = attrs.field(

@@ -54,7 +54,24 @@ def test_where_no_board_is_drawn_few_choices_are_listed(desk: Desk) -> None:
     """They stand there with their numbers."""
     said = desk(*TWO, *FIRST, typed="1\nw1 exploration_1\n")
 
-    assert re.search(r"^#1 walk A1 +#2 walk A1-A2 +#3 done$", said.out, re.MULTILINE)
+    for line in (r"#1 walk A1: \+4 coins", "#3 done: without explore 2"):
+        assert re.search(rf"^(#1 .+)?{line}(  +#.*)?$", said.out, re.MULTILINE)
+
+
+def test_moves_are_found_by_what_they_do(desk: Desk) -> None:
+    """As well as by their notation."""
+    said = desk(*TWO, *FIRST, typed="1\nmoves explore 2\n")
+
+    listed = [line for line in said.out.splitlines() if re.match(r"#\d+ w", line)]
+    assert listed
+    assert all(": explore 2" in line for line in listed)
+
+
+def test_a_hint_says_what_it_does(desk: Desk) -> None:
+    """In brackets after its notation."""
+    said = desk(*TWO, *FIRST, typed="1\nhint\n")
+
+    assert re.search(r"The computer would play w\d \w+.* \(.+\)\.", said.out)
 
 
 def test_where_no_board_is_drawn_many_choices_are_not_listed(desk: Desk) -> None:

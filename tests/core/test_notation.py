@@ -10,7 +10,7 @@ import attrs
 import pytest
 
 from tabletop import NotationError, PlayerId, Value
-from tabletop.core.notation import format_action, read_among
+from tabletop.core.notation import format_action, read_among, undescribed
 
 
 class Suit(StrEnum):
@@ -100,3 +100,8 @@ def test_the_error_keeps_the_text_as_it_was_given() -> None:
         read_among("  lay ", [Lay(PlayerId(0))], format_action)
 
     assert caught.value.text == "  lay "
+
+
+def test_a_notation_says_all_of_an_action_by_itself() -> None:
+    """A game that describes nothing adds no words."""
+    assert "" == undescribed(None, Lay(PlayerId(0)))

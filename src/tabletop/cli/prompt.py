@@ -217,7 +217,10 @@ class Prompt:
         if self.player is None:
             self._say("Chance needs no advice.")
         else:
-            self._say(f"The computer would play {self.table.hint(self.player)}.")
+            text = self.table.hint(self.player)
+            meaning = self._meaning(self.legal[text]).removeprefix(": ")
+            told = f"{text} ({meaning})" if meaning else text
+            self._say(f"The computer would play {told}.")
         return False
 
     def undo(self, rest: str) -> bool:
@@ -284,11 +287,20 @@ class Prompt:
 
     def _numbered(self, wanted: str = "") -> list[str]:
         """List what may be said now, as far as it contains a text, with numbers."""
+        told = (f"{text}{self._meaning(action)}" for text, action in self.legal.items())
         return [
             f"#{number} {text}"
-            for number, text in enumerate(self.legal, 1)
+            for number, text in enumerate(told, 1)
             if wanted.casefold() in text.casefold()
         ]
+
+    def _meaning(self, action: Any) -> str:
+        """Say what an action of a person does, where its notation does not tell."""
+        if self.player is None:
+            return ""
+        session = self.table.session
+        meaning = session.game.describe(session.view(self.player), action)
+        return f": {meaning}" if meaning else ""
 
     def _words(self) -> Iterator[str]:
         yield from self.legal

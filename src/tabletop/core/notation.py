@@ -11,7 +11,7 @@ from typing_extensions import TypeVar
 
 from tabletop.errors import NotationError
 
-__all__ = ["format_action", "read_among", "word"]
+__all__ = ["format_action", "read_among", "undescribed", "word"]
 
 T = TypeVar("T")
 
@@ -24,6 +24,11 @@ def format_action(action: object) -> str:
     fields = [field.name for field in attrs.fields(cls) if field.name != "player"]
     words = [word(getattr(action, name)) for name in fields]
     return " ".join([cls.__name__, *words])
+
+
+def undescribed(view: object, action: object) -> str:
+    """Say nothing more of an action than its notation does."""
+    return ""
 
 
 def read_among(text: str, actions: Iterable[T], write: Callable[[T], str]) -> T:

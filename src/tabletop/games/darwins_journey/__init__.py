@@ -283,6 +283,7 @@ __all__ = [
     "chance",
     "chance_steps",
     "content",
+    "describe",
     "determinize",
     "dumps",
     "effects",
@@ -353,6 +354,7 @@ GAME: Final = Game[State, Action, View, Config, ChanceAction](
     format_action=notation.format_action,
     read_action=notation.read_action,
     read_chance=notation.read_chance,
+    describe=render.describe,
     tell=render.tell,
     text=render.text,
     svg=render.svg,
@@ -374,6 +376,7 @@ actor_of: Final = GAME.actor_of
 format_action: Final = GAME.format_action
 parse_action: Final = GAME.parse_action
 parse_chance: Final = GAME.parse_chance
+describe: Final = GAME.describe
 tell: Final = GAME.tell
 text: Final = GAME.text
 svg: Final = GAME.svg

@@ -9,13 +9,14 @@
 changed. `ink` draws lines and letters, `pieces`, `glyphs` and `icons` what is made of
 them. In words, `moment` and `asking` tell who is to do what, `news` and `deeds` what
 happened (with `alfred_deeds` and `phases`), `described` everything, `hints` single
-things; `sayings` and `words` have the names.
+things, `labels` what an action does; `sayings` and `words` have the names.
 """
 
 from __future__ import annotations
 
+from tabletop.games.darwins_journey.render.labels import describe
 from tabletop.games.darwins_journey.render.letters import text
 from tabletop.games.darwins_journey.render.news import last_news as tell
 from tabletop.games.darwins_journey.render.picture import svg
 
-__all__ = ["svg", "tell", "text"]
+__all__ = ["describe", "svg", "tell", "text"]

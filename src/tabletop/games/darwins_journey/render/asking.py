@@ -59,7 +59,7 @@ from tabletop.games.darwins_journey.scoring import outcome
 from tabletop.games.darwins_journey.state import State
 from tabletop.games.darwins_journey.views import View
 
-__all__ = ["choices", "context", "headline", "round_told", "task", "undone"]
+__all__ = ["choices", "context", "effects", "headline", "round_told", "task", "undone"]
 
 _PILES: Final = {
     Pile.TILES: "a special action tile",
@@ -140,13 +140,18 @@ def task(table: State) -> str:
             return "to act"
 
 
-def choices(table: State) -> tuple[str, ...]:
+def effects(table: State) -> tuple[Effect, ...]:
     """List the effects to choose from, as they are numbered in actions."""
     match moment.top(table):
-        case ChooseEffects(effects=effects) | DoEffect(effect=OneOf(options=effects)):
-            return tuple(sayings.effect_told(table, each) for each in effects)
+        case ChooseEffects(effects=listed) | DoEffect(effect=OneOf(options=listed)):
+            return listed
         case _:
             return ()
+
+
+def choices(table: State) -> tuple[str, ...]:
+    """Say what the effects to choose from do."""
+    return tuple(sayings.effect_told(table, each) for each in effects(table))
 
 
 def _doing(effect: Effect) -> str:

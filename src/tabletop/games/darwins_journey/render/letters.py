@@ -15,8 +15,10 @@ from tabletop.games.darwins_journey.kinds import (
     PlaceId,
     Seal,
 )
+from tabletop.games.darwins_journey.notation import format_action
 from tabletop.games.darwins_journey.pending import ChoosePair, DraftCrew, KeepCrew
 from tabletop.games.darwins_journey.render import asking, moment, sayings
+from tabletop.games.darwins_journey.render.labels import describe
 from tabletop.games.darwins_journey.render.news import last_news
 from tabletop.games.darwins_journey.render.text_board import (
     write_museum,
@@ -41,9 +43,12 @@ from tabletop.games.darwins_journey.render.words import (
     short_words,
 )
 from tabletop.games.darwins_journey.rules.crew import crew_fulfilments
+from tabletop.games.darwins_journey.rules.doing import is_possible
+from tabletop.games.darwins_journey.rules.impossible import why_impossible
 from tabletop.games.darwins_journey.rules.objectives import missing
 from tabletop.games.darwins_journey.rules.tables import people
 from tabletop.games.darwins_journey.rules.turns import goal_points, late_penalty
+from tabletop.games.darwins_journey.rules.windows import fulfillable
 from tabletop.games.darwins_journey.scoring import books, final_points, outcome, total
 from tabletop.games.darwins_journey.state import Alfred, State
 from tabletop.games.darwins_journey.views import View
@@ -89,9 +94,7 @@ def _write_question(sheet: Sheet, view: View) -> None:
     sheet.line(f"{sign}{asking.headline(view)}.", Look.STRONG)
     for told in _result(view.table):
         sheet.line(told, Look.STRONG)
-    for number, effect in enumerate(asking.choices(view.table), 1):
-        sheet.line(f"  do {number}: {effect}", Look.STRONG)
-    for told in _on_offer(view):
+    for told in (*_choices(view), *_on_offer(view)):
         sheet.line(f"  {told}", Look.STRONG)
 
 
@@ -106,8 +109,26 @@ def _result(table: State) -> Iterator[str]:
         yield f"Points, in the game and at its end: {', '.join(told)}."
 
 
+def _choices(view: View) -> Iterator[str]:
+    """Name the effects to choose from, and why some cannot be done now."""
+    table, effects = view.table, asking.effects(view.table)
+    for number, effect in enumerate(effects, 1):
+        (player,) = moment.asked(view)
+        told = f"do {number}: {sayings.effect_told(table, effect)}"
+        if not is_possible(table, player, effect):
+            told += f" (not now: {why_impossible(table, player, effect).message})"
+        yield told
+
+
+def _fulfilments(view: View) -> Iterator[str]:
+    """Name what the player who is asked can fulfil besides, and what it brings."""
+    for player in moment.asked(view):
+        for action in fulfillable(view.table, player):
+            yield f"{format_action(action)}: {describe(view, action)}"
+
+
 def _on_offer(view: View) -> Iterator[str]:
-    """Name the cards and pairs to choose from, as far as the viewer may see them."""
+    """Name the cards, pairs and fulfilments that the viewer may see on offer."""
     table = view.table
     match moment.top(table):
         case DraftCrew(hands=hands, kept=kept, picked=picked):
@@ -128,7 +149,7 @@ def _on_offer(view: View) -> Iterator[str]:
                 second = sayings.objective_told(table, gold)
                 yield f"pair {silver}: {first}; with {gold}: {second}"
         case _:
-            pass  # nothing lies there to be chosen
+            yield from _fulfilments(view)
 
 
 def _cards(table: State, verb: str, cards: tuple[CrewId, ...]) -> Iterator[str]:

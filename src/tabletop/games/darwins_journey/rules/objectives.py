@@ -43,6 +43,7 @@ __all__ = [
     "refuse_outright",
     "refuse_taking",
     "slot_cost",
+    "slot_of",
     "take_objective",
     "takings",
 ]
@@ -122,7 +123,7 @@ def _no_slot(state: State, player: PlayerId, metal: Metal, rule: Rule) -> Refusa
     return refuse(rule, message, metal=metal.value, cost=cost, coins=me.coins)
 
 
-def _slot_of(me: Naturalist, objective: ObjectiveId) -> tuple[Metal, int] | None:
+def slot_of(me: Naturalist, objective: ObjectiveId) -> tuple[Metal, int] | None:
     """Find the slot on which an objective lies unfulfilled."""
     for metal in Metal:
         for slot, there in enumerate(me.slots(metal)):
@@ -301,7 +302,7 @@ def _turn_over(
     me = state.people[player]
     cost = 0
     if slot is None:
-        lying = _slot_of(me, objective)
+        lying = slot_of(me, objective)
         assert lying is not None
         metal, slot = lying
     else:
