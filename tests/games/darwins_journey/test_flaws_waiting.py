@@ -71,6 +71,9 @@ def rewarding(*lists: ChooseEffects, counts: tuple[int, int] = (1, 1)) -> State:
 PLAN = DRAFT.pending
 ALFREDS = mine(SOLO, at=(PlaceId("museum_deliver"), None, None, None))
 """The player has placed a worker; it is Alfred's turn."""
+ALL_PLACED = (PlaceId("museum_deliver"),) * 4
+AT_WORK = mine(mine(at=ALL_PLACED), B, at=ALL_PLACED)
+ALFRED_AT_WORK = mine(mine(SOLO, at=ALL_PLACED), B, at=ALL_PLACED)
 LETTER = Cause(CauseKind.ENVELOPE, "1")
 FIRST_OF_A = ChooseEffects(A, FIRST, cause=LETTER)
 OTHER_OF_B = ChooseEffects(B, OTHER, cause=LETTER)
@@ -117,6 +120,14 @@ TURNS: list[Flaw] = [
     (
         waiting(NextWorker(A), AlfredTurn(), Draw(Pile.ALFRED, 2), of=SOLO),
         "nobody takes a turn, and the round is not over",
+    ),
+    (
+        waiting(NextWorker(A), EndTurn(A), TakeTurn(A), of=AT_WORK),
+        "player 0 has no worker to place",
+    ),
+    (
+        waiting(NextWorker(B), AlfredTurn(), Draw(Pile.ALFRED, 1), of=ALFRED_AT_WORK),
+        "Alfred has no worker to place",
     ),
     (on_top(TakeTurn(A)), "TakeTurn does not wait on TakeTurn"),
     (in_turn(SetTurnOrder()), "SetTurnOrder does not wait on EndTurn"),

@@ -11,7 +11,15 @@ from typing import Any, Final, TypeAlias, get_args
 import attrs
 import pytest
 
-from tabletop import IllegalAction, PlayerId, Refusal, SeededRng, UnknownId, replace
+from tabletop import (
+    DecodingError,
+    IllegalAction,
+    PlayerId,
+    Refusal,
+    SeededRng,
+    UnknownId,
+    replace,
+)
 from tabletop.games import darwins_journey as dj
 from tabletop.games.darwins_journey.content.measures import TheorySpace
 from tabletop.games.darwins_journey.pending.effects import Academy
@@ -127,6 +135,18 @@ def test_what_is_not_there_is_named(ask: Callable[[], object], told: str) -> Non
         ask()
 
     assert told == str(caught.value)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_nobody_looks_on_from_a_seat_that_is_not_there(seat: int) -> None:
+    """No view is made for such a seat, and none that names it is loaded."""
+    state = start()
+    forged = dj.dumps(dj.view(state, A)).replace('"viewer":0', f'"viewer":{seat}', 1)
+
+    with pytest.raises(UnknownId, match=f"there is no player {seat}"):
+        dj.view(state, PlayerId(seat))
+    with pytest.raises(DecodingError):
+        dj.loads_view(forged)
 
 
 def test_alfred_is_somebody() -> None:

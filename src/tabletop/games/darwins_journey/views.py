@@ -11,8 +11,9 @@ import attrs
 
 from tabletop.core.bags import Bag
 from tabletop.core.chance import Rng
-from tabletop.core.players import Observer, PlayerId
+from tabletop.core.players import SPECTATOR, Observer, PlayerId
 from tabletop.core.values import Value, replace
+from tabletop.errors import UnknownId
 from tabletop.games.darwins_journey.events import CardKept, CrewDealt, Event
 from tabletop.games.darwins_journey.kinds import CrewId
 from tabletop.games.darwins_journey.pending import DraftCrew, Item
@@ -46,7 +47,9 @@ def seated(state: State) -> int:
 
 
 def view(state: State, observer: Observer) -> View:
-    """Show what an observer may know."""
+    """Show what an observer may know; `UnknownId` for a seat that is not there."""
+    if observer != SPECTATOR and observer not in range(state.players):
+        raise UnknownId("player", observer)
     draft = _draft(state)
     news = tuple(_seen_event(event, observer) for event in state.news)
     if draft is None:

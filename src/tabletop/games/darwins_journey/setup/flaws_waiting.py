@@ -107,6 +107,8 @@ def _turn_flaws(state: State) -> Iterator[str]:
         case (NextWorker(after=after), AlfredTurn(), Draw(Pile.ALFRED, 1)):
             if after is None or not is_alfred(state, after):
                 yield "Alfred takes the turn of somebody else"
+            if None not in state.people[-1].at:
+                yield "Alfred has no worker to place"
         case (NextWorker(after=after), EndTurn(player=player), *rest):
             if player != after or is_alfred(state, player):
                 yield f"the turn of player {player} goes on as that of player {after}"
@@ -121,6 +123,8 @@ def _own_turn_flaws(
     ground: Item = EndTurn(player)
     if rest[:1] == (TakeTurn(player),):
         ground, rest = rest[0], rest[1:]
+        if None not in state.people[player].at:
+            yield f"player {player} has no worker to place"
     yield from nested_flaws(state, player, ground, rest)
 
 
