@@ -7,11 +7,11 @@ from typing import Any
 
 import attrs
 from cattrs import Converter
-from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
+from cattrs.gen import make_dict_unstructure_fn, override
 
-from tabletop.serialization.faults import Fault
+from tabletop.serialization.faults import Fault, first_fault
 from tabletop.serialization.plain import Hook, enum_data, enums_in
-from tabletop.strictjson import shown
+from tabletop.strictjson import shown, step
 
 __all__ = ["add_classes", "saved_fields"]
 
@@ -37,23 +37,58 @@ def saved_fields(cls: Any) -> tuple[list[str], list[str]]:
 
 
 def _class_reader(converter: Converter, cls: Any) -> Hook:
-    """Let cattrs read a class, after checking that exactly its keys are there."""
+    """Read exactly the keys of a class, each as its annotation says.
+
+    Most classes are read a few times only, so no code is written for each, as cattrs
+    would: that takes longer than reading.
+    """
     attrs.resolve_types(cls)
-    kept, left_out = saved_fields(cls)
-    structure = make_dict_structure_fn(cls, converter, **_omitting(left_out))
+    kept, _ = saved_fields(cls)
+    readers: dict[str, tuple[str, Hook, Any]] = {}
 
     def read_class(value: Any, _: Any) -> Any:
-        if type(value) is not dict:
-            raise Fault(f"expected an object ({cls.__name__}), found {shown(value)}")
-        for name in kept:
-            if name not in value:
-                raise Fault(f"{cls.__name__} has no {name!r}")
-        for name in value:
-            if name not in kept:
-                raise Fault(f"unknown key {shown(name)} in {cls.__name__}")
-        return structure(value, cls)
+        _check_keys(value, cls, kept)
+        if not readers:  # not before: a class may hold others of itself
+            readers.update(_readers(converter, cls, kept))
+        made: dict[str, Any] = {}
+        name = ""
+        try:
+            for name, item in value.items():
+                alias, read, kind = readers[name]
+                made[alias] = read(item, kind)
+        except Exception as error:
+            fault = first_fault(error).under(step(name))
+        else:
+            return cls(**made)
+        raise fault
 
     return read_class
+
+
+def _check_keys(value: Any, cls: Any, kept: list[str]) -> None:
+    if type(value) is not dict:
+        raise Fault(f"expected an object ({cls.__name__}), found {shown(value)}")
+    for name in kept:
+        if name not in value:
+            raise Fault(f"{cls.__name__} has no {name!r}")
+    for name in value:
+        if name not in kept:
+            raise Fault(f"unknown key {shown(name)} in {cls.__name__}")
+
+
+def _readers(
+    converter: Converter, cls: Any, kept: list[str]
+) -> dict[str, tuple[str, Hook, Any]]:
+    """By the name of a field: its name in the constructor, what reads it, its type."""
+    return {
+        field.name: (
+            field.alias or field.name,
+            converter.get_structure_hook(field.type),
+            field.type,
+        )
+        for field in attrs.fields(cls)
+        if field.name in kept
+    }
 
 
 def _class_writer(
