@@ -1,4 +1,7 @@
-"""attrs classes as objects: exactly their saved fields, no more and no fewer."""
+"""attrs classes as objects: exactly their saved fields, no more and no fewer.
+
+Where a converter is brief, fields that are at their defaults are left out.
+"""
 
 from __future__ import annotations
 
@@ -16,14 +19,14 @@ from tabletop.strictjson import shown, step
 __all__ = ["add_classes", "saved_fields"]
 
 
-def add_classes(converter: Converter) -> None:
+def add_classes(converter: Converter, is_brief: bool) -> None:
     """Teach the converter attrs classes."""
     taught: set[Any] = set()
     converter.register_structure_hook_factory(
-        attrs.has, lambda cls: _class_reader(converter, cls)
+        attrs.has, lambda cls: _class_reader(converter, cls, is_brief)
     )
     converter.register_unstructure_hook_factory(
-        attrs.has, lambda cls: _class_writer(converter, cls, taught)
+        attrs.has, lambda cls: _class_writer(converter, cls, is_brief, taught)
     )
 
 
@@ -36,7 +39,7 @@ def saved_fields(cls: Any) -> tuple[list[str], list[str]]:
     return kept, left_out
 
 
-def _class_reader(converter: Converter, cls: Any) -> Hook:
+def _class_reader(converter: Converter, cls: Any, is_brief: bool) -> Hook:
     """Read exactly the keys of a class, each as its annotation says.
 
     Most classes are read a few times only, so no code is written for each, as cattrs
@@ -44,10 +47,11 @@ def _class_reader(converter: Converter, cls: Any) -> Hook:
     """
     attrs.resolve_types(cls)
     kept, _ = saved_fields(cls)
+    needed = [name for name in kept if not (is_brief and _has_default(cls, name))]
     readers: dict[str, tuple[str, Hook, Any]] = {}
 
     def read_class(value: Any, _: Any) -> Any:
-        _check_keys(value, cls, kept)
+        _check_keys(value, cls, kept, needed)
         if not readers:  # not before: a class may hold others of itself
             readers.update(_readers(converter, cls, kept))
         made: dict[str, Any] = {}
@@ -65,10 +69,10 @@ def _class_reader(converter: Converter, cls: Any) -> Hook:
     return read_class
 
 
-def _check_keys(value: Any, cls: Any, kept: list[str]) -> None:
+def _check_keys(value: Any, cls: Any, kept: list[str], needed: list[str]) -> None:
     if type(value) is not dict:
         raise Fault(f"expected an object ({cls.__name__}), found {shown(value)}")
-    for name in kept:
+    for name in needed:
         if name not in value:
             raise Fault(f"{cls.__name__} has no {name!r}")
     for name in value:
@@ -91,8 +95,12 @@ def _readers(
     }
 
 
+def _has_default(cls: Any, name: str) -> bool:
+    return attrs.fields_dict(cls)[name].default is not attrs.NOTHING
+
+
 def _class_writer(
-    converter: Converter, cls: Any, taught: set[Any]
+    converter: Converter, cls: Any, is_brief: bool, taught: set[Any]
 ) -> Callable[[Any], Any]:
     attrs.resolve_types(cls)
     _, left_out = saved_fields(cls)
@@ -102,7 +110,7 @@ def _class_writer(
                 taught.add(enum)
                 converter.register_unstructure_hook(enum, enum_data)
     write_class: Callable[[Any], Any] = make_dict_unstructure_fn(
-        cls, converter, **_omitting(left_out)
+        cls, converter, _cattrs_omit_if_default=is_brief, **_omitting(left_out)
     )
     return write_class
 
