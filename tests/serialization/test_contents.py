@@ -122,14 +122,18 @@ def test_what_is_at_its_default_is_not_written() -> None:
     assert {"edges": "LWWW", "feature": "L"} == tiles[4]
 
 
+def test_all_is_written_if_it_is_not_to_be_brief() -> None:
+    """Who reads the file without our classes is spared their defaults."""
+    tiles = json.loads(dumps_content(beacon_patrol.DEFAULT, is_brief=False))["tiles"]
+
+    assert {"edges": "LWWW", "feature": "L", "count": 1} == tiles[4]
+
+
 def test_what_is_left_out_is_at_its_default() -> None:
     """Files that are written in full and files that are not say the same."""
-    tree = json.loads(dumps_content(beacon_patrol.DEFAULT))
-    for tile in tree["tiles"]:
-        tile.setdefault("count", 1)
+    text = dumps_content(beacon_patrol.DEFAULT, is_brief=False)
 
-    again = loads_content(json.dumps(tree), beacon_patrol.Content)
-    assert again == beacon_patrol.DEFAULT
+    assert beacon_patrol.DEFAULT == loads_content(text, beacon_patrol.Content)
 
 
 def test_saved_games_leave_nothing_out() -> None:

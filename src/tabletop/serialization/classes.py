@@ -47,7 +47,11 @@ def _class_reader(converter: Converter, cls: Any, is_brief: bool) -> Hook:
     """
     attrs.resolve_types(cls)
     kept, _ = saved_fields(cls)
-    needed = [name for name in kept if not (is_brief and _has_default(cls, name))]
+    needed = [
+        field.name
+        for field in attrs.fields(cls)
+        if field.name in kept and not (is_brief and field.default is not attrs.NOTHING)
+    ]
     readers: dict[str, tuple[str, Hook, Any]] = {}
 
     def read_class(value: Any, _: Any) -> Any:
@@ -93,10 +97,6 @@ def _readers(
         for field in attrs.fields(cls)
         if field.name in kept
     }
-
-
-def _has_default(cls: Any, name: str) -> bool:
-    return attrs.fields_dict(cls)[name].default is not attrs.NOTHING
 
 
 def _class_writer(

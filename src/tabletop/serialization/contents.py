@@ -78,12 +78,14 @@ def loads_content(text: str | bytes, cls: type[K]) -> K:
     return content
 
 
-def dumps_content(content: GameContent) -> str:
+def dumps_content(content: GameContent, *, is_brief: bool = True) -> str:
     """Write a set of components as JSON, to be edited and loaded again.
 
-    Fields that are at their defaults are left out.
+    Fields that are at their defaults are left out, unless it is not to be brief: who
+    reads it without these classes needs them.
     """
-    return laid_out(_BRIEF.unstructure(content))
+    converter = _BRIEF if is_brief else _WHOLE
+    return laid_out(converter.unstructure(content))
 
 
 def content_digest(content: GameContent) -> str:
