@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from tests.house.source import ROOT
+from tests.house.source import GAMES, ROOT
 
 
 def loaded_by(code: str) -> set[str]:
@@ -54,6 +54,14 @@ def test_asking_for_a_game_of_ours_reads_no_entry_points() -> None:
     code = "import tabletop; tabletop.get_game('lock_n_go')"
 
     assert "importlib.metadata" not in loaded_by(code)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_need_nothing_of_the_network(game: str) -> None:
+    """No game brings what it takes to open a connection: that is slow to import."""
+    code = f"import tabletop; tabletop.get_game({game!r})"
+
+    assert {"ssl", "email", "http.client"}.isdisjoint(loaded_by(code))
 
 
 def test_playing_a_game_without_components_loads_no_converter() -> None:

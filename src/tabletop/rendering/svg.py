@@ -10,11 +10,11 @@ import re
 from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final, Literal, TypeAlias
-from xml.sax.saxutils import escape, quoteattr
 
 import attrs
 
 from tabletop.core.players import PlayerId
+from tabletop.rendering.escaping import escape, quoteattr
 from tabletop.rendering.palette import Palette, stylesheet
 
 __all__ = [
