@@ -16,6 +16,8 @@ import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+CONTENT = "content.json"
+"""The file in which each game brings its components."""
 DISTRIBUTIONS = ["attrs", "cattrs", "tabletop-games", "typing-extensions"]
 
 PLAY = """
@@ -72,11 +74,14 @@ def build_wheel(folder: Path) -> Path:
 
 
 def check_files(wheel: Path) -> None:
-    """Look for the type marker, and for anything that is not the package."""
+    """Look for what is no code but needed, and for what is not the package."""
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
-    if "tabletop/py.typed" not in names:
-        raise WheelError("py.typed is not in the wheel")
+    games = (ROOT / "src").glob("tabletop/games/*/__init__.py")
+    boxes = [path.with_name(CONTENT).relative_to(ROOT / "src") for path in games]
+    wanted = {"tabletop/py.typed", *(path.as_posix() for path in boxes)}
+    if missing := sorted(wanted.difference(names)):
+        raise WheelError(f"missing in the wheel: {missing}")
     strays = [name for name in names if not _belongs(name)]
     if strays:
         raise WheelError(f"the wheel has files that do not belong: {strays}")
@@ -114,14 +119,15 @@ def check_command(python: Path, cwd: Path) -> None:
 
 
 def _belongs(name: str) -> bool:
-    """Tell whether a file is the package's code or its metadata, and no test."""
+    """Tell whether a file is the package's code, data or metadata, and no test."""
     top, _, rest = name.partition("/")
     if top.endswith(".dist-info"):
         return True
     parts = rest.split("/")
     is_test = "tests" in parts or parts[-1].startswith(("test_", "conftest"))
-    is_code = rest == "py.typed" or rest.endswith(".py")
-    return top == "tabletop" and is_code and not is_test
+    is_box = parts[0] == "games" and parts[-1] == CONTENT
+    is_ours = rest == "py.typed" or rest.endswith(".py") or is_box
+    return top == "tabletop" and is_ours and not is_test
 
 
 def _run(*command: str, cwd: Path) -> str:

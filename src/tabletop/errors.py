@@ -79,6 +79,11 @@ class InvalidConfig(TabletopError, ValueError):
 class InvalidContent(InvalidConfig):
     """Components (a board, a deck) that contradict themselves."""
 
+    def __init__(self, reason: str, path: str = "") -> None:
+        super().__init__(reason)
+        self.path = path
+        """Where, as a JSON path from the components on: ``.tiles[3].needs``."""
+
 
 class DecodingError(TabletopError, ValueError):
     """JSON that is not what it claims to be."""

@@ -324,7 +324,7 @@ def test_content_that_contradicts_itself_is_told(desk: Desk) -> None:
     said = desk("play", "lock_n_go", "--content", desk.write("c.json", content))
 
     assert 1 == said.code
-    assert said.err.startswith("error: c.json: at $: the row lock starts at")
+    assert said.err.startswith("error: c.json: at $.locks.row: the row lock starts at")
 
 
 def test_a_config_that_no_game_can_have_is_told(desk: Desk) -> None:

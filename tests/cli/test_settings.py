@@ -176,7 +176,7 @@ def test_standard_input_may_be_settings(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("printed", "old", "new", "complaint"),
     [
-        ("content", '"row": 4', '"row": 99', "at $: the row lock starts at row 99"),
+        ("content", '"row": 4', '"row": 99', "at $.locks.row: the row lock starts"),
         ("content", '"coins": 15', '"coins": "15"', "at $.numbers.coins: expected a"),
         ("content", '"locks":', '"lokcs":', "at $: Content has no 'locks'"),
         ("config", '"basic"', '"basics"', "at $.data.mode: there is no mode 'basics'"),

@@ -1,8 +1,12 @@
 from __future__ import annotations
 
-import attrs
+from collections.abc import Iterator
 
-from tabletop import Bag, GameContent, Provenance, Source
+import attrs
+import pytest
+
+from tabletop import Bag, GameContent, InvalidContent, Provenance, Source
+from tabletop.core.content import ContentFault, refuse_first
 from tabletop.games import lock_n_go
 from tabletop.serialization import content_digest
 
@@ -39,7 +43,8 @@ def test_the_order_of_a_bag_is_no_matter_for_the_digest() -> None:
 
 def test_other_contents_have_another_digest() -> None:
     """One number changed gives another digest."""
-    fewer = attrs.evolve(lock_n_go.DEFAULT, numbers=lock_n_go.Numbers(coins=14))
+    numbers = attrs.evolve(lock_n_go.DEFAULT.numbers, coins=14)
+    fewer = attrs.evolve(lock_n_go.DEFAULT, numbers=numbers)
 
     assert content_digest(fewer) != content_digest(lock_n_go.DEFAULT)
 
@@ -59,3 +64,20 @@ def test_a_content_without_reconstructions_is_original() -> None:
 def test_one_reconstruction_makes_a_content_no_original() -> None:
     """A single table that was made up is enough."""
     assert not deck("A", Provenance.SEED, Provenance.RECONSTRUCTED).is_original
+
+
+def test_the_first_fault_is_refused_with_its_place() -> None:
+    """Faults that stand behind it are not looked for."""
+
+    def faults() -> Iterator[ContentFault]:
+        yield ".cards[1]", "the card is there twice"
+        raise AssertionError("nobody asked for more")
+
+    with pytest.raises(InvalidContent, match="the card is there twice") as caught:
+        refuse_first(faults())
+    assert ".cards[1]" == caught.value.path
+
+
+def test_no_fault_is_no_error() -> None:
+    """Components without faults are let through."""
+    refuse_first([])

@@ -31,7 +31,7 @@ ERRORS: tuple[TabletopError, ...] = (
     IllegalAction(race.Roll(PlayerId(1)), REFUSAL),
     NotationError("bid q", "q is no number"),
     InvalidConfig("no such mode"),
-    InvalidContent("two boards"),
+    InvalidContent("two boards", ".boards[1]"),
     DecodingError("$.data.sides[1]", "expected text, found 1"),
     RecordError("expected number 3, found 4", line=7, refusal=REFUSAL),
     RecordError("no result"),

@@ -6,12 +6,14 @@ import sys
 
 import pytest
 
+from tests.house.source import GAMES, ROOT
+
 
 def loaded_by(code: str) -> set[str]:
     """Run code in a fresh interpreter; return the modules that it loaded."""
     script = f"{code}\nimport json, sys; print(json.dumps(sorted(sys.modules)))"
     done = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, check=True
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, check=True
     )
     return set(json.loads(done.stdout))
 
@@ -54,11 +56,19 @@ def test_asking_for_a_game_of_ours_reads_no_entry_points() -> None:
     assert "importlib.metadata" not in loaded_by(code)
 
 
-def test_playing_loads_no_converter() -> None:
-    """Only JSON needs cattrs."""
+@pytest.mark.parametrize("game", GAMES)
+def test_games_need_nothing_of_the_network(game: str) -> None:
+    """No game brings what it takes to open a connection: that is slow to import."""
+    code = f"import tabletop; tabletop.get_game({game!r})"
+
+    assert {"ssl", "email", "http.client"}.isdisjoint(loaded_by(code))
+
+
+def test_playing_a_game_without_components_loads_no_converter() -> None:
+    """Only JSON needs cattrs; games of ours read their components from it."""
     code = (
-        "import tabletop; session = tabletop.Session(tabletop.get_game('lock_n_go'));"
-        "session.play(session.legal_actions()[0])"
+        "import tabletop; from tests.core.nim import GAME;"
+        "session = tabletop.Session(GAME); session.play(session.legal_actions()[0])"
     )
 
     assert "cattrs" not in loaded_by(code)

@@ -8,7 +8,7 @@ SAYS = {
     "against_alfred.py": " theory of evolution",
     "bot_match.py": "player 1: won 40 (100.0 %)",
     "explain_refusals.py": "no: you have no disc on C7 (OWN_DISC; ",
-    "own_board.py": "Refused at $: the row lock starts at row 12",
+    "own_board.py": "Refused at $.locks.row: the row lock starts at row 12",
     "quickstart.py": "Grey reached the top of the victory track.",
     "records.py": "Salvaged 2 actions; to act: (0,)",
 }

@@ -7,7 +7,7 @@ from typing import Any
 import attrs
 import pytest
 
-from tabletop import PlayerId, SeededRng
+from tabletop import PlayerId, SeededRng, replace
 from tabletop.games import beacon_patrol, lock_n_go
 from tabletop.games import pirates_cove as cove
 from tabletop.games.lock_n_go import BLACK, GREY, NothingGained, Rule, Space
@@ -94,7 +94,7 @@ def test_an_event_that_is_no_class_of_fields_is_told_as_it_is() -> None:
 
 def test_a_cell_in_an_event_is_told_as_in_notation() -> None:
     """Two numbers stand with a comma between them."""
-    event = lock_n_go.Numbers(costs=(2, 3))
+    event = replace(lock_n_go.DEFAULT.numbers, costs=(2, 3))
 
     assert "costs 2,3" in plain_news(Seen((event,)))
 

@@ -16,7 +16,7 @@ from tabletop import (
     Session,
     Source,
 )
-from tabletop.games import lock_n_go
+from tabletop.games import beacon_patrol, lock_n_go
 from tabletop.serialization import (
     content_digest,
     dumps_content,
@@ -83,7 +83,7 @@ def test_what_is_worked_out_is_not_written() -> None:
 @pytest.mark.parametrize(
     ("changes", "path", "reason"),
     [
-        ({"board": []}, "$", "a board has 2 to 99 rows, not 0"),
+        ({"board": []}, "$.board", "a board has 2 to 99 rows, not 0"),
         ({"board": "ck"}, "$.board", "expected a list, found 'ck'"),
         ({"board": ["ck", 7]}, "$.board[1]", "expected text, found 7"),
         ({"name": None}, "$.name", "expected text, found null"),
@@ -110,6 +110,57 @@ def test_a_provenance_that_does_not_exist_is_refused() -> None:
     source = {"table": "board", "provenance": "guessed", "note": ""}
 
     assert fault(changed(sources=[source])).path == "$.sources[0].provenance"
+
+
+# -- what may be left out
+
+
+def test_what_is_at_its_default_is_not_written() -> None:
+    """Rows are short: a tile that is there once does not say so."""
+    tiles = json.loads(dumps_content(beacon_patrol.DEFAULT))["tiles"]
+
+    assert {"edges": "LWWW", "feature": "L"} == tiles[4]
+
+
+def test_all_is_written_if_it_is_not_to_be_brief() -> None:
+    """Who reads the file without our classes is spared their defaults."""
+    tiles = json.loads(dumps_content(beacon_patrol.DEFAULT, is_brief=False))["tiles"]
+
+    assert {"edges": "LWWW", "feature": "L", "count": 1} == tiles[4]
+
+
+def test_what_is_left_out_is_at_its_default() -> None:
+    """Files that are written in full and files that are not say the same."""
+    text = dumps_content(beacon_patrol.DEFAULT, is_brief=False)
+
+    assert beacon_patrol.DEFAULT == loads_content(text, beacon_patrol.Content)
+
+
+def test_saved_games_leave_nothing_out() -> None:
+    """A default that changes later changes no component of an old position."""
+    own = attrs.evolve(beacon_patrol.DEFAULT, name="own")
+    config = beacon_patrol.Config(content=own)
+    data = json.loads(beacon_patrol.dumps(config))["data"]
+
+    assert 1 == data["content"]["tiles"][4]["count"]
+
+
+def test_saved_games_with_a_short_content_are_read() -> None:
+    """Who builds a config by hand may paste the file into it."""
+    own = attrs.evolve(beacon_patrol.DEFAULT, name="own")
+    envelope = json.loads(beacon_patrol.dumps(beacon_patrol.Config(content=own)))
+    envelope["data"]["content"] = json.loads(dumps_content(own))
+
+    assert own == beacon_patrol.loads_config(json.dumps(envelope)).content
+
+
+def test_saved_games_must_be_complete_otherwise() -> None:
+    """Nothing is guessed about a position."""
+    envelope = json.loads(beacon_patrol.dumps(beacon_patrol.Config()))
+    del envelope["data"]["windmills"]
+
+    with pytest.raises(DecodingError, match="Config has no 'windmills'"):
+        beacon_patrol.loads_config(json.dumps(envelope))
 
 
 # -- inside of saved games

@@ -1,18 +1,31 @@
 """Where the components of a game come from, and how a set of them is recognised.
 
-Each game's ``Content`` inherits `GameContent`: one frozen class with validators, filled
-by a typed table of ours (``DEFAULT``) or from the owner's own JSON.
+Each game's ``Content`` inherits `GameContent`: one frozen class with checks, filled
+from JSON: the file that the game brings (``DEFAULT``), or the owner's.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
+from typing import TypeAlias
 
 import attrs
 
 from tabletop.core.values import Value
+from tabletop.errors import InvalidContent
 
-__all__ = ["GameContent", "Provenance", "Source", "named"]
+__all__ = [
+    "ContentFault",
+    "GameContent",
+    "Provenance",
+    "Source",
+    "named",
+    "refuse_first",
+]
+
+ContentFault: TypeAlias = tuple[str, str]
+"""What is wrong with components: where, as a JSON path from them on, and a sentence."""
 
 
 class Provenance(StrEnum):
@@ -54,6 +67,12 @@ class GameContent(Value):
         return all(
             source.provenance is not Provenance.RECONSTRUCTED for source in self.sources
         )
+
+
+def refuse_first(faults: Iterable[ContentFault]) -> None:
+    """Raise `InvalidContent` for the first of some faults, if there is one."""
+    for path, reason in faults:
+        raise InvalidContent(reason, path)
 
 
 def named(content: GameContent) -> str:

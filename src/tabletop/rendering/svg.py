@@ -11,12 +11,12 @@ import re
 from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final, Literal, TypeAlias
-from xml.sax.saxutils import escape, quoteattr
 
 import attrs
 
 from tabletop.core.players import PlayerId
 from tabletop.rendering.attributes import Attributes, Classes, in_classes
+from tabletop.rendering.escaping import escape, quoteattr
 from tabletop.rendering.palette import SIZES, Palette, stylesheet
 
 __all__ = [

@@ -2,7 +2,8 @@
 
 What it writes: attrs classes as objects of their compared fields, tuples as lists,
 frozensets as sorted lists, bags as objects or lists of pairs, enums by value, members
-of a union with their class name as ``"type"``. What it reads is held to exactly that.
+of a union with their class name as ``"type"``. What it reads is held to exactly that;
+only in a set of components may fields be left out that are at their defaults.
 """
 
 from __future__ import annotations
@@ -13,6 +14,14 @@ from tabletop.serialization.contents import (
     dumps_content,
     load_content,
     loads_content,
+    packaged_content,
 )
 
-__all__ = ["Codec", "content_digest", "dumps_content", "load_content", "loads_content"]
+__all__ = [
+    "Codec",
+    "content_digest",
+    "dumps_content",
+    "load_content",
+    "loads_content",
+    "packaged_content",
+]

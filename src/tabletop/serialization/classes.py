@@ -1,4 +1,7 @@
-"""attrs classes as objects: exactly their saved fields, no more and no fewer."""
+"""attrs classes as objects: exactly their saved fields, no more and no fewer.
+
+Where a converter is brief, fields that are at their defaults are left out.
+"""
 
 from __future__ import annotations
 
@@ -7,23 +10,23 @@ from typing import Any
 
 import attrs
 from cattrs import Converter
-from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
+from cattrs.gen import make_dict_unstructure_fn, override
 
-from tabletop.serialization.faults import Fault
+from tabletop.serialization.faults import Fault, first_fault
 from tabletop.serialization.plain import Hook, enum_data, enums_in
-from tabletop.strictjson import shown
+from tabletop.strictjson import shown, step
 
 __all__ = ["add_classes", "saved_fields"]
 
 
-def add_classes(converter: Converter) -> None:
+def add_classes(converter: Converter, is_brief: bool) -> None:
     """Teach the converter attrs classes."""
     taught: set[Any] = set()
     converter.register_structure_hook_factory(
-        attrs.has, lambda cls: _class_reader(converter, cls)
+        attrs.has, lambda cls: _class_reader(converter, cls, is_brief)
     )
     converter.register_unstructure_hook_factory(
-        attrs.has, lambda cls: _class_writer(converter, cls, taught)
+        attrs.has, lambda cls: _class_writer(converter, cls, is_brief, taught)
     )
 
 
@@ -36,28 +39,68 @@ def saved_fields(cls: Any) -> tuple[list[str], list[str]]:
     return kept, left_out
 
 
-def _class_reader(converter: Converter, cls: Any) -> Hook:
-    """Let cattrs read a class, after checking that exactly its keys are there."""
+def _class_reader(converter: Converter, cls: Any, is_brief: bool) -> Hook:
+    """Read exactly the keys of a class, each as its annotation says.
+
+    Most classes are read a few times only, so no code is written for each, as cattrs
+    would: that takes longer than reading.
+    """
     attrs.resolve_types(cls)
-    kept, left_out = saved_fields(cls)
-    structure = make_dict_structure_fn(cls, converter, **_omitting(left_out))
+    kept, _ = saved_fields(cls)
+    needed = [
+        field.name
+        for field in attrs.fields(cls)
+        if field.name in kept and not (is_brief and field.default is not attrs.NOTHING)
+    ]
+    readers: dict[str, tuple[str, Hook, Any]] = {}
 
     def read_class(value: Any, _: Any) -> Any:
-        if type(value) is not dict:
-            raise Fault(f"expected an object ({cls.__name__}), found {shown(value)}")
-        for name in kept:
-            if name not in value:
-                raise Fault(f"{cls.__name__} has no {name!r}")
-        for name in value:
-            if name not in kept:
-                raise Fault(f"unknown key {shown(name)} in {cls.__name__}")
-        return structure(value, cls)
+        _check_keys(value, cls, kept, needed)
+        if not readers:  # not before: a class may hold others of itself
+            readers.update(_readers(converter, cls, kept))
+        made: dict[str, Any] = {}
+        name = ""
+        try:
+            for name, item in value.items():
+                alias, read, kind = readers[name]
+                made[alias] = read(item, kind)
+        except Exception as error:
+            fault = first_fault(error).under(step(name))
+        else:
+            return cls(**made)
+        raise fault
 
     return read_class
 
 
+def _check_keys(value: Any, cls: Any, kept: list[str], needed: list[str]) -> None:
+    if type(value) is not dict:
+        raise Fault(f"expected an object ({cls.__name__}), found {shown(value)}")
+    for name in needed:
+        if name not in value:
+            raise Fault(f"{cls.__name__} has no {name!r}")
+    for name in value:
+        if name not in kept:
+            raise Fault(f"unknown key {shown(name)} in {cls.__name__}")
+
+
+def _readers(
+    converter: Converter, cls: Any, kept: list[str]
+) -> dict[str, tuple[str, Hook, Any]]:
+    """By the name of a field: its name in the constructor, what reads it, its type."""
+    return {
+        field.name: (
+            field.alias or field.name,
+            converter.get_structure_hook(field.type),
+            field.type,
+        )
+        for field in attrs.fields(cls)
+        if field.name in kept
+    }
+
+
 def _class_writer(
-    converter: Converter, cls: Any, taught: set[Any]
+    converter: Converter, cls: Any, is_brief: bool, taught: set[Any]
 ) -> Callable[[Any], Any]:
     attrs.resolve_types(cls)
     _, left_out = saved_fields(cls)
@@ -67,7 +110,7 @@ def _class_writer(
                 taught.add(enum)
                 converter.register_unstructure_hook(enum, enum_data)
     write_class: Callable[[Any], Any] = make_dict_unstructure_fn(
-        cls, converter, **_omitting(left_out)
+        cls, converter, _cattrs_omit_if_default=is_brief, **_omitting(left_out)
     )
     return write_class
 

@@ -1,10 +1,15 @@
-"""Sets of components: whole, as files of their owner; by digest, inside saved games."""
+"""Sets of components: as files to edit, ours and their owner's; inside saved games.
+
+A file leaves out what is at its default, so that rows are short. A saved game knows the
+components of the library by their digest, and brings others whole.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
+from pkgutil import get_data
 from typing import Any, Final
 
 import attrs
@@ -14,6 +19,7 @@ from typing_extensions import TypeVar
 from tabletop.core.content import GameContent
 from tabletop.serialization.converter import new_converter
 from tabletop.serialization.faults import Fault, structured
+from tabletop.serialization.layout import laid_out
 from tabletop.strictjson import CONTROLS, Json, read, shown, write
 
 __all__ = [
@@ -23,15 +29,18 @@ __all__ = [
     "dumps_content",
     "load_content",
     "loads_content",
+    "packaged_content",
 ]
 
 K = TypeVar("K", bound=GameContent)
 
 _WHOLE: Final = new_converter()
-"""Reads and writes components with everything in them."""
+"""Writes components with everything in them."""
+_BRIEF: Final = new_converter(is_brief=True)
+"""Reads and writes components without what is at its default; reads whole ones, too."""
 
 
-_PLAIN_TEXT: Final = _WHOLE.get_structure_hook(str)
+_PLAIN_TEXT: Final = _BRIEF.get_structure_hook(str)
 
 
 def _read_text(value: Any, kind: Any) -> Any:
@@ -41,7 +50,17 @@ def _read_text(value: Any, kind: Any) -> Any:
     return _PLAIN_TEXT(value, kind)
 
 
-_WHOLE.register_structure_hook(str, _read_text)
+_BRIEF.register_structure_hook(str, _read_text)
+
+
+def packaged_content(package: str, cls: type[K]) -> K:
+    """Read the set of components that a package brings: its ``content.json``.
+
+    The package may be a folder or in a zip file. Raises `DecodingError` with the path
+    of the fault inside the file, `OSError` if there is no such file.
+    """
+    # importlib.resources would do the same; importing it takes longer than reading.
+    return loads_content(get_data(package, "content.json") or b"", cls)
 
 
 def load_content(path: str | Path, cls: type[K]) -> K:
@@ -55,13 +74,18 @@ def load_content(path: str | Path, cls: type[K]) -> K:
 
 def loads_content(text: str | bytes, cls: type[K]) -> K:
     """Read a set of components from JSON text; `DecodingError` with path and reason."""
-    content: K = structured(_WHOLE, read(text), cls, "$")
+    content: K = structured(_BRIEF, read(text), cls, "$")
     return content
 
 
-def dumps_content(content: GameContent, indent: int | None = 2) -> str:
-    """Write a set of components as JSON, to be edited and loaded again."""
-    return write(_WHOLE.unstructure(content), indent)
+def dumps_content(content: GameContent, *, is_brief: bool = True) -> str:
+    """Write a set of components as JSON, to be edited and loaded again.
+
+    Fields that are at their defaults are left out, unless it is not to be brief: who
+    reads it without these classes needs them.
+    """
+    converter = _BRIEF if is_brief else _WHOLE
+    return laid_out(converter.unstructure(content))
 
 
 def content_digest(content: GameContent) -> str:
@@ -90,7 +114,7 @@ def add_contents(converter: Converter, contents: Mapping[str, GameContent]) -> N
 
     def read_content(value: Any, cls: Any) -> Any:
         if type(value) is not str:
-            return _WHOLE.structure(value, cls)
+            return _BRIEF.structure(value, cls)
         if value not in contents or not isinstance(contents[value], cls):
             raise Fault(
                 "the components with this digest are not those of this library: "

@@ -12,11 +12,14 @@ from tabletop.serialization.unions import add_unions
 __all__ = ["new_converter"]
 
 
-def new_converter() -> Converter:
-    """Build a converter that knows everything that values are made of."""
+def new_converter(*, is_brief: bool = False) -> Converter:
+    """Build a converter that knows everything that values are made of.
+
+    A brief one leaves out the fields of classes that are at their defaults.
+    """
     converter = Converter(detailed_validation=True)
     add_plain(converter)
     add_containers(converter)
     add_unions(converter)
-    add_classes(converter)
+    add_classes(converter, is_brief)
     return converter

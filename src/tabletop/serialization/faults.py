@@ -8,7 +8,7 @@ from typing import Any
 from cattrs import Converter
 from typing_extensions import TypeVar
 
-from tabletop.errors import DecodingError, TabletopError
+from tabletop.errors import DecodingError, InvalidContent, TabletopError
 from tabletop.strictjson import Json, step
 
 __all__ = ["Fault", "below", "first_fault", "guarded", "structured"]
@@ -62,6 +62,8 @@ def first_fault(error: BaseException) -> Fault:
         path += "".join(_step(note) for note in getattr(error, "__notes__", ()))
     if isinstance(error, Fault):
         return error.under(path)
+    if isinstance(error, InvalidContent):
+        return Fault(str(error), path + error.path)
     if isinstance(error, RecursionError):
         return Fault("lists and objects are nested too deeply", path)
     if isinstance(error, ValueError | TypeError | ArithmeticError):

@@ -43,12 +43,13 @@ def union_reader(converter: Converter, parts: tuple[Any, ...]) -> Hook:
     """
     classes = _by_name(parts)
     plain = _plain(parts)
+    untagged = _is_untagged(parts)
 
     def read_member(value: Any, _: Any) -> Any:
         if value is None and NoneType in parts:
             return None
         if type(value) is dict and classes:
-            if _is_untagged(parts):
+            if untagged:
                 return converter.structure(value, next(iter(classes.values())))
             return _read_tagged(converter, value, classes)
         return _read_plain(converter, value, plain, classes)

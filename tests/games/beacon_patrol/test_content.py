@@ -179,7 +179,10 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
         {"tables": (Table(1, 3, -1), *DEFAULT.tables[1:])},
         "1 players draw at least one tile, and have no debts",
     ),
-    ({"points": Points(buoy=-1)}, "no tile scores less than nothing"),
+    (
+        {"points": attrs.evolve(DEFAULT.points, buoy=-1)},
+        "no tile scores less than nothing",
+    ),
 ]
 
 
@@ -204,9 +207,9 @@ class TestJson:
     @pytest.mark.parametrize(
         ("keys", "value", "path", "reason"),
         [
-            (["tiles", 0, "edges"], "WWW", "$.tiles[0]", "four letters W or L"),
-            (["tiles", 0, "edges"], "LLLL", "$.tiles[0]", "land all round"),
-            (["tiles", 1, "count"], 0, "$.tiles[1]", "there are 0 of the tile"),
+            (["tiles", 0, "edges"], "WWW", "$.tiles[0].edges", "four letters W or L"),
+            (["tiles", 0, "edges"], "LLLL", "$.tiles[0].edges", "land all round"),
+            (["tiles", 1, "count"], 0, "$.tiles[1].count", "there are 0 of the tile"),
             (["tiles", 1, "count"], "6", "$.tiles[1].count", "a whole number"),
             (
                 ["tiles", 1, "feature"],
@@ -216,15 +219,17 @@ class TestJson:
             ),
             (["tiles", 1, "feature"], ["B", "L"], "$.tiles[1].feature", "one of"),
             (["tiles", 1, "turned"], 90, "$.tiles[1]", "unknown key 'turned' in Tile"),
-            (["tiles"], [], "$", "there are no tiles to draw"),
+            (["tiles"], [], "$.tiles", "there are no tiles to draw"),
             (["piers"], [], "$", "unknown key 'piers' in Content"),
-            (["ranks", 0, "least"], 1, "$", "the ranks begin with 0 and rise"),
+            (["ranks", 0, "least"], 1, "$.ranks", "the ranks begin with 0 and rise"),
             (["ranks", 1, "name"], None, "$.ranks[1].name", "expected text"),
-            (["tables", 0, "players"], 5, "$", "one table for each of"),
+            (["tables", 0, "players"], 5, "$.tables", "one table for each of"),
             (["tables", 3, "tokens"], True, "$.tables[3].tokens", "a whole number"),
             (["points", "pier"], 1, "$.points", "unknown key 'pier' in Points"),
             (["headquarters"], "WWWW", "$.headquarters", "expected an object (Tile)"),
-            (["windmills", 0, "feature"], "P", "$", "listed twice"),
+            (["windmills", 0, "feature"], "P", "$.windmills[0]", "listed twice"),
+            (["tables", 3, "tiles"], 0, "$.tables[3]", "draw at least one tile"),
+            (["points", "buoy"], -1, "$.points.buoy", "less than nothing"),
         ],
     )
     def test_fault_with_its_place(

@@ -13,7 +13,6 @@ from tabletop.games.beacon_patrol import (
     GAME,
     HARBOUR,
     Config,
-    Points,
     Rule,
     State,
     explored,
@@ -117,7 +116,9 @@ class TestPoints:
 
     def test_are_part_of_the_components(self) -> None:
         """Other points make another score."""
-        content = attrs.evolve(DEFAULT, points=Points(plain=5, lighthouse=7))
+        content = attrs.evolve(
+            DEFAULT, points=attrs.evolve(DEFAULT.points, plain=5, lighthouse=7)
+        )
         row = f"{ROUND}; 1,1 WWWW-B; 2,0 WWWW-B; 1,-1 WWWW-B"
 
         assert 7 + 5 == score(given(row, config=Config(content=content)))
@@ -172,7 +173,9 @@ class TestOutcome:
     )
     def test_grade(self, points: int, grade: str) -> None:
         """The outcome names the rank of the score (A36)."""
-        content = attrs.evolve(DEFAULT, points=Points(lighthouse=points))
+        content = attrs.evolve(
+            DEFAULT, points=attrs.evolve(DEFAULT.points, lighthouse=points)
+        )
 
         result = outcome(ended(ROUND, config=Config(content=content)))
 

@@ -9,7 +9,6 @@ from tabletop import replace
 from tabletop.games.beacon_patrol import (
     DEFAULT,
     Config,
-    Points,
     State,
     TileId,
     TilesDiscarded,
@@ -210,5 +209,7 @@ def test_the_table_stands_beside_the_map() -> None:
 
 
 def _mastered() -> State:
-    content = attrs.evolve(DEFAULT, points=Points(lighthouse=1200))
+    content = attrs.evolve(
+        DEFAULT, points=attrs.evolve(DEFAULT.points, lighthouse=1200)
+    )
     return given(ROUND, config=Config(content=content))

@@ -14,7 +14,6 @@ from tabletop.games.lock_n_go import (
     Column,
     Content,
     Locks,
-    Numbers,
     Row,
     Space,
 )
@@ -83,7 +82,7 @@ class TestBoard:
                 board=DEFAULT.board,
                 starts=(starts[0], starts[1]),
                 locks=DEFAULT.locks,
-                numbers=Numbers(costs=(1,)),
+                numbers=replace(DEFAULT.numbers, costs=(1,)),
             )
 
 
@@ -156,7 +155,7 @@ class TestNumbers:
     def test_figures(self, changed: dict[str, Any], sentence: str) -> None:
         """No figure is below zero, and the track can be climbed."""
         with pytest.raises(InvalidContent, match=sentence):
-            replace(DEFAULT, numbers=Numbers(**changed))
+            replace(DEFAULT, numbers=replace(DEFAULT.numbers, **changed))
 
 
 class TestJson:
@@ -177,21 +176,34 @@ class TestJson:
     @pytest.mark.parametrize(
         ("keys", "value", "path", "sentence"),
         [
-            (["board", 2], "vcv", "$", "line 3 of the board has 3 spaces, not 5"),
+            (
+                ["board", 2],
+                "vcv",
+                "$.board[2]",
+                "line 3 of the board has 3 spaces, not 5",
+            ),
             (["board", 2], 7, "$.board[2]", "expected text, found 7"),
-            (["starts", 1, 4], "Z7", "$", "there is no space Z7"),
+            (["starts", 1, 4], "Z7", "$.starts[1][4]", "there is no space Z7"),
             (
                 ["locks", "row"],
                 "4",
                 "$.locks.row",
                 "expected a whole number, found '4'",
             ),
-            (["locks", "row"], 9, "$", "the row lock starts at row 9"),
+            (["locks", "row"], 9, "$.locks.row", "the row lock starts at row 9"),
+            (["locks", "row_track", 6], 8, "$.locks.row_track[6]", "names row 8"),
+            (["locks", "column_track", 4], "F", "$.locks.column_track[4]", "F1"),
+            (["locks", "columns", 1], "B", "$.locks.columns[1]", "or taken"),
             (["locks", "columns", 0], None, "$.locks.columns[0]", "found null"),
             (["locks", "kolumns"], [], "$.locks", "unknown key 'kolumns'"),
             (["numbers", "costs"], 5, "$.numbers.costs", "expected a list, found 5"),
             (["numbers", "costs", 0], True, "$.numbers.costs[0]", "found true"),
-            (["numbers", "coins"], -15, "$", "'coins' of the numbers is below zero"),
+            (
+                ["numbers", "coins"],
+                -15,
+                "$.numbers.coins",
+                "'coins' of the numbers is below zero",
+            ),
             (["geometry"], {}, "$", "unknown key 'geometry'"),
             (["sources", 0, "provenance"], "box", "$.sources[0].provenance", "one of"),
         ],

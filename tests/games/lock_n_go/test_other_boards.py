@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tabletop import Record, SeededRng, Session, replace
@@ -13,7 +15,6 @@ from tabletop.games.lock_n_go import (
     Content,
     Kind,
     Mode,
-    Numbers,
     Row,
     Rule,
     Space,
@@ -213,15 +214,15 @@ class TestSixByEight:
         assert Kind.COIN is kind_of(play(state, "@F5"), Space("F5"))
 
 
-def numbered(numbers: Numbers) -> Content:
+def numbered(**changes: Any) -> Content:
     """Take the default board with other numbers."""
-    return replace(DEFAULT, numbers=numbers)
+    return replace(DEFAULT, numbers=replace(DEFAULT.numbers, **changes))
 
 
 class TestOtherNumbers:
     def test_empty_reserve_gives_nothing(self) -> None:
         """When all coins are in hands, a coin space gives nothing."""
-        state = given(coins=(3, 2), content=numbered(Numbers(coins=5)))
+        state = given(coins=(3, 2), content=numbered(coins=5))
 
         after = play(state, "B1-B2")
 
@@ -231,19 +232,19 @@ class TestOtherNumbers:
         """Where a space holds three discs the third may come and the fourth not."""
         state = given(
             "7 G G G G G\n2 K . KK . .\n1 . . K . K",
-            content=numbered(Numbers(discs_in_space=3)),
+            content=numbered(discs_in_space=3),
         )
 
         assert "KKK" == at(play(state, "C1-C2"), "C2")
         crowded = given(
             "7 G G G G G\n2 . . KKK . .\n1 . . K . K",
-            content=numbered(Numbers(discs_in_space=3)),
+            content=numbered(discs_in_space=3),
         )
         assert Rule.FULL_SPACE is refused(crowded, "C1-C2").rule
 
     def test_one_disc_in_a_space(self) -> None:
         """Where a space holds one disc none lands on another."""
-        state = given(content=numbered(Numbers(discs_in_space=1)))
+        state = given(content=numbered(discs_in_space=1))
 
         assert Rule.FULL_SPACE is refused(state, "A1-B1/R5").rule
         assert {"A1-A2", "B1-B2", "C1-C2", "D1-D2"} < legal(state)
@@ -252,14 +253,14 @@ class TestOtherNumbers:
         """Where no disc may lie on the opponent's, none lands there."""
         state = given(
             "7 G G . G G\n2 . . G . .\n1 K K K K K",
-            content=numbered(Numbers(on_opponent=0)),
+            content=numbered(on_opponent=0),
         )
 
         assert Rule.ON_TOP is refused(state, "C1-C2").rule
 
     def test_all_discs_back_at_most(self) -> None:
         """However the limit is set, nobody gets more discs than there are."""
-        state = given(coins=(7, 0), content=numbered(Numbers(putting_back_most=9)))
+        state = given(coins=(7, 0), content=numbered(putting_back_most=9))
 
         assert Rule.PUTTING_BACK is refused(state, "+A1").rule
         assert not any(text.startswith("+") for text in legal(state))

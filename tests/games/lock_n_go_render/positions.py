@@ -20,7 +20,6 @@ from tabletop.games.lock_n_go import (
     Content,
     Locks,
     Mode,
-    Numbers,
     Row,
     Space,
     State,
@@ -77,7 +76,9 @@ def board_of(width: int, height: int, *, locks: int, room: int, discs: int) -> C
             tuple(letters[:locks]),
             tuple(letters),
         ),
-        numbers=Numbers(discs_in_space=room, costs=(2, 3, 4, 5)[:discs]),
+        numbers=attrs.evolve(
+            DEFAULT.numbers, discs_in_space=room, costs=(2, 3, 4, 5)[:discs]
+        ),
     )
 
 

@@ -16,6 +16,7 @@ from tabletop.games.pirates_cove import (
     CardKind,
     Config,
     Content,
+    Island,
     Numbers,
     Phase,
     Section,
@@ -165,6 +166,12 @@ class TestBox:
             attrs_of(DEFAULT.numbers)
         )
 
+    def test_black_ships(self) -> None:
+        """Tavern Island; with three players a second one at Cannon Island (PC-025)."""
+        starts = ((Island.TAVERN, Island.CANNON), (Island.TAVERN,), (Island.TAVERN,))
+
+        assert starts == DEFAULT.black_ships
+
     def test_everything_has_a_name_and_a_text(self) -> None:
         """Each Tavern card and each legend has a name; cards say what they do."""
         for card in DEFAULT.tavern:
@@ -182,6 +189,7 @@ class TestBox:
             "tavern": Provenance.RECONSTRUCTED,
             "legends": Provenance.RECONSTRUCTED,
             "navy": Provenance.RECONSTRUCTED,
+            "black_ships": Provenance.SEED,
             "numbers": Provenance.SEED,
         } == tables
         assert not DEFAULT.is_original
@@ -203,6 +211,16 @@ def test_short_years(months: int) -> None:
         *_, (_, state) = steps(3, "short", number, config=config)
 
         assert (months, 0) == (state.month, state.decks.treasures.total)
+
+
+def test_black_ships_start_where_the_box_says() -> None:
+    """The ships of an own box set out from other islands."""
+    box = replace(
+        DEFAULT, black_ships=((Island.CREW, Island.HULL), *DEFAULT.black_ships[1:])
+    )
+    state = GAME.new_game(3, Config(content=box))
+
+    assert [Island.CREW, Island.HULL] == [ship.where for ship in state.black_ships]
 
 
 def test_own_numbers_are_played_by() -> None:
@@ -248,14 +266,14 @@ class TestJson:
         [
             (["mat", "start"], "2", "$.mat.start", "a whole number"),
             (["mat", "keel"], [], "$.mat", "unknown key 'keel' in Mat"),
-            (["mat", "costs"], [1], "$", "8 positions have 7 costs"),
+            (["mat", "costs"], [1], "$.mat.costs", "8 positions have 7 costs"),
             (["treasures", 0, "fame"], True, "$.treasures[0].fame", "a whole number"),
-            (["treasures", 0, "count"], 2, "$", "60 treasure cards, not 59"),
+            (["treasures", 0, "count"], 2, "$.treasures", "60 treasure cards, not 59"),
             (["tavern", 0, "kind"], "cat", "$.tavern[0].kind", "one of 'parrot'"),
             (
                 ["tavern", 1, "effects", 0, "dice"],
                 "6",
-                "$.tavern[1].effects[0].",
+                "$.tavern[1].effects[0].dice",
                 "a whole",
             ),
             (
@@ -266,7 +284,20 @@ class TestJson:
             ),
             (["legends", 0, "section"], "mast", "$.legends[0].section", "one of"),
             (["navy"], None, "$.navy", "expected an object (Legend)"),
-            (["numbers", "months"], 13, "$", "13 months take 65 treasure cards"),
+            (
+                ["numbers", "months"],
+                13,
+                "$.treasures",
+                "13 months take 65 treasure cards",
+            ),
+            (["treasures", 2, "id"], "T01", "$.treasures[2].id", "is there twice"),
+            (["tavern", 8, "section"], "hull", "$.tavern[8].section", "lies at"),
+            (["legends", 4, "dice"], 1, "$.legends[4]", "dice without an aim"),
+            (["navy", "reward", "gold"], -1, "$.navy.reward", "nobody loses"),
+            (["navy", "dice"], 0, "$.navy.dice", "fires with at least one die"),
+            (["black_ships", 0, 1], 7, "$.black_ships[0]", "an island of its own"),
+            (["black_ships", 1], [1, 4], "$.black_ships[1]", "meet 1 black ships"),
+            (["numbers", "absorbed"], 0, "$.numbers.absorbed", "and hit absorbed"),
             (["numbers", "dice"], 6, "$.numbers", "unknown key 'dice' in Numbers"),
         ],
     )
@@ -283,7 +314,7 @@ class TestJson:
         with pytest.raises(DecodingError) as caught:
             loads_content(json.dumps(tree), Content)
 
-        assert caught.value.path.startswith(path)
+        assert path == caught.value.path
         assert reason in caught.value.reason
 
     def test_own_box_is_saved_with_the_game(self) -> None:

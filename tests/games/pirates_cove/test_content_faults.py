@@ -11,6 +11,7 @@ from tabletop.games.pirates_cove import (
     DEFAULT,
     CardId,
     CardKind,
+    Island,
     LegendId,
     Reward,
     Section,
@@ -59,6 +60,12 @@ def legend(**changes: Any) -> dict[str, Any]:
 def navy(**changes: Any) -> dict[str, Any]:
     """Change the Navy."""
     return {"navy": replace(DEFAULT.navy, **changes)}
+
+
+def starts(*islands: list[int]) -> dict[str, Any]:
+    """Change where the first black ships start, by number of players."""
+    changed = tuple(tuple(map(Island, places)) for places in islands)
+    return {"black_ships": (*changed, *DEFAULT.black_ships[len(islands) :])}
 
 
 FAULTS: list[tuple[dict[str, Any], str]] = [
@@ -149,6 +156,13 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     (navy(dice=7), "Royal Navy has a hull from 1 and 0 to 6 dice"),
     (navy(dice=0), "Royal Navy fires with at least one die"),
     (navy(reward=Reward(0, 0, -1)), "nobody loses anything by sinking Royal Navy"),
+    # where black ships start
+    ({"black_ships": ()}, "black ships start somewhere for each of 3, 4 and 5"),
+    (starts([1]), "3 players meet 2 black ships, not 1"),
+    (starts([1, 4], [1, 4]), "4 players meet 1 black ships, not 2"),
+    (starts([1, 4], []), "4 players meet 1 black ships, not 0"),
+    (starts([4, 4]), "each black ship starts at an island of its own, from 1 to 6"),
+    (starts([1, 4], [7]), "each black ship starts at an island of its own"),
     # the figures
     (numbers(gold=-1), "'gold' of the numbers is below zero"),
     (numbers(mutiny_fame=-2), "'mutiny_fame' of the numbers is below zero"),

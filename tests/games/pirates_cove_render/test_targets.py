@@ -13,7 +13,6 @@ from tabletop.games.pirates_cove import (
     BuryGold,
     BuryTreasures,
     Config,
-    Numbers,
     State,
 )
 from tests.games.pirates_cove.drawing import A, fight, on, play, prepare, ship
@@ -121,7 +120,7 @@ def test_a_rig_is_four_clicks() -> None:
 
 def test_very_many_rigs_are_marked_only() -> None:
     """With gold for a thousand rigs, positions are ringed but list nothing."""
-    rich = attrs.evolve(DEFAULT, numbers=Numbers(start_gold=24))
+    rich = attrs.evolve(DEFAULT, numbers=attrs.evolve(DEFAULT.numbers, start_gold=24))
     start = GAME.new_game(4, Config(content=rich))
     state = GAME.advance(start, SeededRng(1))
     root = drawn(state, A, None)

@@ -1,17 +1,21 @@
-"""The components: tiles, headquarters, ranks, and what each number of players gets."""
+"""The components: tiles, headquarters, ranks, and what each number of players gets.
+
+`DEFAULT` is the box as far as it is known, read from ``content.json``.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Final, NoReturn
+from typing import Final
 
 import attrs
 
 from tabletop.core.bags import Bag
-from tabletop.core.content import GameContent, Provenance, Source
-from tabletop.errors import InvalidContent, UnknownId
+from tabletop.core.content import ContentFault, GameContent, refuse_first
+from tabletop.errors import UnknownId
 from tabletop.games.beacon_patrol.kinds import Edge, Feature, TileId, known_feature
+from tabletop.serialization.contents import packaged_content
 
 __all__ = ["DEFAULT", "Catalogue", "Content", "Points", "Rank", "Table", "Tile"]
 
@@ -27,12 +31,7 @@ class Tile:
     """How many of it there are."""
 
     def __attrs_post_init__(self) -> None:
-        if len(self.edges) != 4 or set(self.edges) - {"W", "L"}:
-            _fail(f"the edges of a tile are four letters W or L, not {self.edges!r}")
-        if Edge.WATER not in self.edges:
-            _fail("a tile that is land all round could never be reached")
-        if self.count < 1:
-            _fail(f"there are {self.count} of the tile {self.id}; leave it out instead")
+        refuse_first(_tile_faults(self))
 
     @property
     def id(self) -> TileId:
@@ -64,12 +63,12 @@ class Table:
 class Points:
     """What explored tiles score."""
 
-    plain: int = 1
-    buoy: int = 2
-    lighthouse: int = 3
-    windmill: int = 1
+    plain: int
+    buoy: int
+    lighthouse: int
+    windmill: int
     """For a windmill itself (expansion)."""
-    windmill_neighbour: int = 1
+    windmill_neighbour: int
     """For each tile beside it that shows no land (expansion)."""
 
 
@@ -86,15 +85,12 @@ class Content(GameContent):
     """From the lowest to the highest; the first begins with 0."""
     tables: tuple[Table, ...]
     """By number of players."""
-    points: Points = Points()
+    points: Points
     catalogue: Catalogue = attrs.field(init=False, eq=False, repr=False)
     """The tiles worked out once."""
 
     def __attrs_post_init__(self) -> None:
-        _check_tiles(self)
-        _check_ranks(self.ranks)
-        _check_tables(self.tables)
-        _check_points(self.points)
+        refuse_first(_faults(self))
         listed = (self.headquarters, *self.tiles, *self.windmills)
         object.__setattr__(self, "catalogue", Catalogue(listed))
 
@@ -128,103 +124,56 @@ class Catalogue:
         return {tile.id: tile.edges for tile in self.tiles}
 
 
-def _fail(message: str) -> NoReturn:
-    raise InvalidContent(message)
+def _tile_faults(tile: Tile) -> Iterator[ContentFault]:
+    if len(tile.edges) != 4 or set(tile.edges) - {"W", "L"}:
+        reason = f"the edges of a tile are four letters W or L, not {tile.edges!r}"
+        yield ".edges", reason
+    if Edge.WATER not in tile.edges:
+        yield ".edges", "a tile that is land all round could never be reached"
+    if tile.count < 1:
+        reason = f"there are {tile.count} of the tile {tile.id}; leave it out instead"
+        yield ".count", reason
 
 
-def _check_tiles(content: Content) -> None:
+def _faults(content: Content) -> Iterator[ContentFault]:
     if not content.tiles:
-        _fail("there are no tiles to draw")
-    drawn = [tile.id for tile in (*content.tiles, *content.windmills)]
-    for tile in drawn:
-        if drawn.count(tile) > 1:
-            _fail(f"the tile {tile} is listed twice; give it a count instead")
-    if any(tile.feature is Feature.WINDMILL for tile in content.tiles):
-        _fail("a windmill stands among the tiles of the base set")
-    if any(tile.feature is not Feature.WINDMILL for tile in content.windmills):
-        _fail("a tile of the windmill variant shows no windmill")
-
-
-def _check_ranks(ranks: tuple[Rank, ...]) -> None:
-    least = [rank.least for rank in ranks]
+        yield ".tiles", "there are no tiles to draw"
+    seen: set[TileId] = set()
+    for path, tile in _drawn(content):
+        if tile.id in seen:
+            yield path, f"the tile {tile.id} is listed twice; give it a count instead"
+        seen.add(tile.id)
+    for path, tile in _drawn(content):
+        is_windmill = tile.feature is Feature.WINDMILL
+        if is_windmill and path.startswith(".tiles"):
+            yield path, "a windmill stands among the tiles of the base set"
+        if not is_windmill and path.startswith(".windmills"):
+            yield path, "a tile of the windmill variant shows no windmill"
+    least = [rank.least for rank in content.ranks]
     if not least or least[0] != 0 or least != sorted(set(least)):
-        _fail("the ranks begin with 0 and rise")
+        yield ".ranks", "the ranks begin with 0 and rise"
+    yield from _table_faults(content.tables)
+    for name, points in attrs.asdict(content.points).items():
+        if points < 0:
+            yield f".points.{name}", "no tile scores less than nothing"
 
 
-def _check_tables(tables: tuple[Table, ...]) -> None:
+def _drawn(content: Content) -> Iterator[tuple[str, Tile]]:
+    """List the tiles that can be drawn, each with its path."""
+    for name, tiles in (("tiles", content.tiles), ("windmills", content.windmills)):
+        for index, tile in enumerate(tiles):
+            yield f".{name}[{index}]", tile
+
+
+def _table_faults(tables: tuple[Table, ...]) -> Iterator[ContentFault]:
     if [table.players for table in tables] != [1, 2, 3, 4]:
-        _fail("there is one table for each of 1, 2, 3 and 4 players, in this order")
-    for table in tables:
+        reason = "there is one table for each of 1, 2, 3 and 4 players, in this order"
+        yield ".tables", reason
+    for index, table in enumerate(tables):
         if table.tiles < 1 or table.tokens < 0:
-            _fail(f"{table.players} players draw at least one tile, and have no debts")
+            reason = "players draw at least one tile, and have no debts"
+            yield f".tables[{index}]", f"{table.players} {reason}"
 
 
-def _check_points(points: Points) -> None:
-    if min(attrs.astuple(points)) < 0:
-        _fail("no tile scores less than nothing")
-
-
-def _tiles() -> Iterator[Tile]:
-    """Yield the base set: edges, then how many plain, with a buoy, a lighthouse."""
-    for line in (
-        """
-        WWWW 6 6 0    LWWW 2 2 1    WLWW 2 2 1    WWLW 2 2 1    WWWL 2 2 1
-        LWLW 2 1 0    WLWL 2 1 0    LLWW 1 0 1    WLLW 1 0 1    WWLL 1 0 1
-        LWWL 1 0 1    LLWL 1 0 1    WLLL 1 0 1    LWLL 1 0 1    LLLW 1 0 1
-    """.strip()
-        .replace("    ", "\n")
-        .split("\n")
-    ):
-        if not line.strip():
-            continue
-        edges, *counts = line.split()
-        features = (Feature.PLAIN, Feature.BUOY, Feature.LIGHTHOUSE)
-        for feature, count in zip(features, counts, strict=True):
-            if int(count):
-                yield Tile(edges, feature, int(count))
-
-
-_LISTING: Final = (
-    "One public transcription of all tiles, checked against six photographs of real "
-    "boards: 30 of the 34 kinds were seen, none contradicted."
-)
-
-DEFAULT: Final = Content(
-    name="Beacon Patrol, base set",
-    sources=(
-        Source("headquarters", Provenance.PUBLIC, "Photographs; a review."),
-        Source("tiles", Provenance.PUBLIC, _LISTING),
-        Source(
-            "windmills",
-            Provenance.PUBLIC,
-            "The same transcription, not seen on photographs; five tiles, as two "
-            "reviews and the English rulebook say.",
-        ),
-        Source(
-            "ranks", Provenance.PUBLIC, "A public scoring program and a shop's page."
-        ),
-        Source("tables", Provenance.SEED, "Preparation, in the rule text."),
-        Source(
-            "points",
-            Provenance.SEED,
-            "Final scoring, in the rule text; those of the windmills from two reviews.",
-        ),
-    ),
-    headquarters=Tile("WWWW", Feature.LIGHTHOUSE),
-    tiles=tuple(_tiles()),
-    windmills=(Tile("WWWW", Feature.WINDMILL, 5),),
-    ranks=(
-        Rank(0, "Novices"),
-        Rank(26, "Sailors"),
-        Rank(36, "Captains"),
-        Rank(46, "Navigators"),
-        Rank(56, "Cartographers"),
-    ),
-    tables=(
-        Table(1, tiles=3, tokens=4),
-        Table(2, tiles=3, tokens=3),
-        Table(3, tiles=3, tokens=3),
-        Table(4, tiles=2, tokens=2),
-    ),
-)
+DEFAULT: Final = packaged_content("tabletop.games.beacon_patrol", Content)
 """The default components; see `Content.sources` for where each table comes from."""

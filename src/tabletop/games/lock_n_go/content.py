@@ -1,22 +1,24 @@
 """The components: board, start spaces, locks, victory track, and their numbers.
 
-`DEFAULT` is the box as far as it is known. The pictures of the rulebook are lost, so
-its grid and its locks are RECONSTRUCTED: they obey the text and were tried out in
-thousands of games, but they are not the printed board. Who has that board can load it
-from JSON.
+`DEFAULT` is the box as far as it is known, read from ``content.json``. The pictures of
+the rulebook are lost, so its grid and its locks are RECONSTRUCTED: they obey the text
+and were tried out in thousands of games, but they are not the printed board. Who has
+that board can load it from JSON.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
-from typing import Final, NoReturn
+from typing import Final
 
 import attrs
 
-from tabletop.core.content import GameContent, Provenance, Source
+from tabletop.core.content import ContentFault, GameContent, refuse_first
 from tabletop.core.grids import cell_name, read_cell
-from tabletop.errors import InvalidContent, UnknownId
+from tabletop.errors import UnknownId
 from tabletop.games.lock_n_go.kinds import Column, Kind, Row, Space
+from tabletop.serialization.contents import packaged_content
 
 __all__ = ["DEFAULT", "LETTERS", "Content", "Geometry", "Locks", "Numbers"]
 
@@ -47,19 +49,19 @@ class Locks:
 class Numbers:
     """The figures of the rulebook."""
 
-    coins: int = 15
+    coins: int
     """Coins in the box."""
-    most_coins: int = 7
+    most_coins: int
     """Coins that one player may hold."""
-    costs: tuple[int, ...] = (2, 3, 4, 5)
+    costs: tuple[int, ...]
     """Coins to reach level 2, 3, and so on; the last is the top."""
-    discs_in_space: int = 2
+    discs_in_space: int
     """Discs that one space holds."""
-    on_opponent: int = 2
+    on_opponent: int
     """Discs that one player may have directly on top of the opponent's."""
-    putting_back_cost: int = 5
+    putting_back_cost: int
     """Coins to put a disc back."""
-    putting_back_most: int = 4
+    putting_back_most: int
     """A disc may be put back with at most so many in play."""
 
     @property
@@ -78,15 +80,12 @@ class Content(GameContent):
     starts: tuple[tuple[Space, ...], tuple[Space, ...]]
     """Start spaces of black and of grey: one disc on each."""
     locks: Locks
-    numbers: Numbers = Numbers()
+    numbers: Numbers
     geometry: Geometry = attrs.field(init=False, eq=False, repr=False)
     """The board worked out once: spaces, steps, kinds."""
 
     def __attrs_post_init__(self) -> None:
-        _check_board(self.board)
-        _check_starts(self)
-        _check_locks(self)
-        _check_numbers(self.numbers, max(len(side) for side in self.starts))
+        refuse_first(_faults(self))
         object.__setattr__(self, "geometry", Geometry(self.board, self.locks))
 
 
@@ -160,134 +159,104 @@ class Geometry:
         )
 
 
-def _fail(message: str) -> NoReturn:
-    raise InvalidContent(message)
+def _faults(content: Content) -> Iterator[ContentFault]:
+    yield from _board_faults(content.board)
+    yield from _start_faults(content)
+    yield from _lock_faults(content.locks, content.board)
+    yield from _number_faults(content.numbers, discs=len(content.starts[0]))
 
 
-def _check_board(board: tuple[str, ...]) -> None:
+def _board_faults(board: tuple[str, ...]) -> Iterator[ContentFault]:
     if not 2 <= len(board) <= 99:
-        _fail(f"a board has 2 to 99 rows, not {len(board)}")
+        yield ".board", f"a board has 2 to 99 rows, not {len(board)}"
     if not 1 <= len(board[0]) <= 26:
-        _fail(f"a board has 1 to 26 columns, not {len(board[0])}")
-    for number, row in enumerate(board, 1):
+        yield ".board[0]", f"a board has 1 to 26 columns, not {len(board[0])}"
+    known = ", ".join(LETTERS)
+    for index, row in enumerate(board):
+        path, line = f".board[{index}]", f"line {index + 1} of the board has"
         if len(row) != len(board[0]):
-            _fail(
-                f"line {number} of the board has {len(row)} spaces, not {len(board[0])}"
-            )
+            yield path, f"{line} {len(row)} spaces, not {len(board[0])}"
         for letter in row:
             if letter not in LETTERS:
-                known = ", ".join(LETTERS)
-                _fail(
-                    f"line {number} of the board has a {letter!r}; spaces are {known}"
-                )
+                yield path, f"{line} a {letter!r}; spaces are {known}"
 
 
-def _check_starts(content: Content) -> None:
-    listed = [space for side in content.starts for space in side]
-    for space in listed:
-        _cell_on(content.board, space)
-        if listed.count(space) > 1:
-            _fail(f"start space {space} is named twice")
-    if len(content.starts[0]) != len(content.starts[1]) or not content.starts[0]:
-        counts = " and ".join(str(len(side)) for side in content.starts)
-        _fail(f"both players start with the same number of discs, not {counts}")
+def _start_faults(content: Content) -> Iterator[ContentFault]:
+    seen: set[Space] = set()
+    for side, spaces in enumerate(content.starts):
+        for index, space in enumerate(spaces):
+            path = f".starts[{side}][{index}]"
+            if why := _why_off(content.board, space):
+                yield path, why
+            if space in seen:
+                yield path, f"start space {space} is named twice"
+            seen.add(space)
+    black, grey = map(len, content.starts)
+    if black != grey or not black:
+        reason = "both players start with the same number of discs"
+        yield ".starts", f"{reason}, not {black} and {grey}"
 
 
-def _cell_on(board: tuple[str, ...], space: str) -> None:
+def _why_off(board: tuple[str, ...], space: str) -> str | None:
+    """Say why there is no such space on the board."""
     try:
         x, y = read_cell(space)
     except ValueError as error:
-        _fail(str(error))
-    if x >= len(board[0]) or y >= len(board):
-        _fail(
-            f"there is no space {space} on a board of {len(board[0])} by {len(board)}"
-        )
+        return str(error)
+    width, height = len(board[0]), len(board)
+    if x >= width or y >= height:
+        return f"there is no space {space} on a board of {width} by {height}"
+    return None
 
 
-def _check_locks(content: Content) -> None:
-    locks, board = content.locks, content.board
-    for row in locks.row_track:
+def _lock_faults(locks: Locks, board: tuple[str, ...]) -> Iterator[ContentFault]:
+    for index, row in enumerate(locks.row_track):
         if not 1 <= row <= len(board):
-            _fail(
-                f"the track of the row lock names row {row}, which is not on the board"
-            )
-    for column in locks.column_track:
+            reason = f"the track of the row lock names row {row}"
+            yield f".locks.row_track[{index}]", f"{reason}, which is not on the board"
+    for index, column in enumerate(locks.column_track):
+        path = f".locks.column_track[{index}]"
         if len(column) != 1:
-            _fail(f"a column is named by one letter, not {column!r}")
-        _cell_on(board, f"{column}1")
+            yield path, f"a column is named by one letter, not {column!r}"
+        if why := _why_off(board, f"{column}1"):
+            yield path, why
     for name, track in (("row", locks.row_track), ("column", locks.column_track)):
         if len(set(track)) != len(track):
-            _fail(f"the {name} track names a place twice")
+            yield f".locks.{name}_track", f"the {name} track names a place twice"
+    yield from _token_faults(locks)
+
+
+def _token_faults(locks: Locks) -> Iterator[ContentFault]:
     if locks.row not in locks.row_track:
-        _fail(f"the row lock starts at row {locks.row}, which is not on its track")
-    for column in locks.columns:
-        if column not in locks.column_track or locks.columns.count(column) > 1:
-            _fail(f"a column lock cannot start at {column}: off its track, or taken")
+        reason = f"the row lock starts at row {locks.row}, which is not on its track"
+        yield ".locks.row", reason
+    for index, column in enumerate(locks.columns):
+        if column not in locks.column_track or column in locks.columns[:index]:
+            reason = f"a column lock cannot start at {column}: off its track, or taken"
+            yield f".locks.columns[{index}]", reason
     columns_move = 0 < len(locks.columns) < len(locks.column_track)
     if len(locks.row_track) < 2 and not columns_move:
-        _fail("no lock token could ever move")
+        yield ".locks", "no lock token could ever move"
 
 
-def _check_numbers(numbers: Numbers, discs: int) -> None:
-    for field in attrs.fields(Numbers):
-        value = getattr(numbers, field.name)
+def _number_faults(numbers: Numbers, discs: int) -> Iterator[ContentFault]:
+    for name, value in attrs.asdict(numbers, recurse=False).items():
         smallest = min(value, default=0) if isinstance(value, tuple) else value
         if smallest < 0:
-            _fail(f"{field.name!r} of the numbers is below zero")
-    if not numbers.costs:
-        _fail("the victory track has no level above the first")
-    if len(numbers.costs) > discs:
-        _fail(
-            f"{discs} discs cannot pay for {len(numbers.costs)} levels, one disc each"
-        )
+            yield f".numbers.{name}", f"{name!r} of the numbers is below zero"
+    levels = len(numbers.costs)
+    if not levels:
+        yield ".numbers.costs", "the victory track has no level above the first"
+    if levels > discs:
+        reason = f"{discs} discs cannot pay for {levels} levels, one disc each"
+        yield ".numbers.costs", reason
     affordable = min(numbers.most_coins, numbers.coins)
     if max(numbers.costs) > affordable:
-        _fail(f"a level costs more than the {affordable} coins that one can hold")
+        reason = f"a level costs more than the {affordable} coins that one can hold"
+        yield ".numbers.costs", reason
     if not 1 <= numbers.discs_in_space <= 9:
-        _fail("a space holds 1 to 9 discs")
+        yield ".numbers.discs_in_space", "a space holds 1 to 9 discs"
 
 
-_LOST: Final = (
-    "The picture is lost. Made so that it obeys the text, is the same after half a "
-    "turn, and plays well: both sides win in thousands of trial games."
-)
-
-DEFAULT: Final = Content(
-    name="Lock n Go, reconstructed board",
-    sources=(
-        Source("board", Provenance.RECONSTRUCTED, _LOST),
-        Source(
-            "starts",
-            Provenance.RECONSTRUCTED,
-            "Five start spaces for each, on their own side, are in the text; that they "
-            "fill the first row is ours.",
-        ),
-        Source(
-            "locks",
-            Provenance.RECONSTRUCTED,
-            "Three tokens, one for a row and two for columns, are read from the text; "
-            "their tracks and starts are ours.",
-        ),
-        Source("numbers", Provenance.SEED, "All figures stand in the rule text."),
-    ),
-    board=(
-        "ckckc",
-        "kc.c.",
-        "vcvk.",
-        "kckck",
-        ".kvcv",
-        ".c.ck",
-        "ckckc",
-    ),
-    starts=(
-        tuple(Space(f"{column}1") for column in "ABCDE"),
-        tuple(Space(f"{column}7") for column in "ABCDE"),
-    ),
-    locks=Locks(
-        row=Row(4),
-        row_track=tuple(Row(row) for row in range(1, 8)),
-        columns=(Column("B"), Column("D")),
-        column_track=tuple(Column(column) for column in "ABCDE"),
-    ),
-)
+DEFAULT: Final = packaged_content("tabletop.games.lock_n_go", Content)
 """The default components; see `Content.sources` for where each table comes from."""

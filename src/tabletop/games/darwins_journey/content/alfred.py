@@ -129,16 +129,16 @@ class Solo(Value):
     boards: tuple[AlfredBoard, ...]
     action_cards: tuple[ActionCard, ...]
     bonus_cards: tuple[BonusCard, ...]
-    rest_coins: int = 7
-    rest_steps: int = 2
-    special_steps: int = 4
-    knowledge_price: int = 3
+    rest_coins: int
+    rest_steps: int
+    special_steps: int
+    knowledge_price: int
     """Coins for a temporary knowledge, and for one that he would gain."""
-    objective_steps: int = 1
+    objective_steps: int
     """Bonus steps when he would gain an objective."""
-    tiles: int = 4
+    tiles: int
     """Special action tiles laid out."""
-    displayed: int = 1
+    displayed: int
     """Objectives of each metal on display."""
-    crew_dealt: int = 5
+    crew_dealt: int
     """Crew cards to choose from."""

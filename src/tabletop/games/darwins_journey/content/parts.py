@@ -270,37 +270,37 @@ class FirstGame(Value):
 class Numbers(Value):
     """The figures of the rulebook; tables are by number of players, from one."""
 
-    rounds: int = 5
-    start_coins: int = 4
-    start_knowledge: int = 1
-    workers: int = 4
-    explorers: int = 3
-    lenses: int = 6
-    seals_each: int = 14
+    rounds: int
+    start_coins: int
+    start_knowledge: int
+    workers: int
+    explorers: int
+    lenses: int
+    seals_each: int
     """Regular seals of each colour in the box."""
-    purple_seals: int = 12
-    seals_removed: tuple[int, ...] = (2, 2, 1, 0)
+    purple_seals: int
+    seals_removed: tuple[int, ...]
     """Seals of each colour that stay in the box."""
-    penalty: tuple[int, ...] = (3, 3, 2, 2)
+    penalty: tuple[int, ...]
     """Coins for an occupied section."""
-    turn_coins: tuple[int, ...] = (3, 3, 2, 2)
+    turn_coins: tuple[int, ...]
     """Coins for reserving the turn order."""
-    owner_coins: int = 1
+    owner_coins: int
     """Coins for the owner of a lens on which somebody else's worker is placed."""
-    first_at_end: int = 3
+    first_at_end: int
     """Points for the first piece at the end of a track."""
-    late: tuple[int, ...] = (1, 2, 3, 4, 5)
+    late: tuple[int, ...]
     """Points lost for each stop of the HMS Beagle that a ship has not reached."""
-    late_cap: int = 2
+    late_cap: int
     """The most that each of these can be with the benefit of that name."""
-    crew_dealt: int = 4
-    crew_kept: int = 3
-    displayed: int = 2
+    crew_dealt: int
+    crew_kept: int
+    displayed: int
     """Objectives of each metal on display."""
-    scroll_costs: tuple[int, ...] = (0, 1, 2, 3)
-    scroll_seals: int = 3
+    scroll_costs: tuple[int, ...]
+    scroll_seals: int
     """Seals on a scroll."""
-    coins_per_point: int = 5
+    coins_per_point: int
     """Coins for a point at the end."""
-    knowledge_points: int = 1
+    knowledge_points: int
     """Points at the end for each temporary knowledge."""

@@ -1,20 +1,22 @@
 """The components: ship mats, cards, legends, and the figures of the rulebook.
 
-`DEFAULT` is the box as far as it is known; see `Content.sources` for where each table
-comes from. Rules ask for fields, never for names.
+`DEFAULT` is the box as far as it is known, read from ``content.json``. Numbers of cards
+by kind, the ship mat and several effects are public; treasure cards, legends and the
+other effects are RECONSTRUCTED, and no invented card has the name of a real one. Rules
+ask for fields, never for names.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Final, NoReturn
+from typing import Final
 
 import attrs
+from typing_extensions import TypeVar
 
 from tabletop.core.bags import Bag
-from tabletop.core.content import GameContent, Provenance, Source
-from tabletop.errors import InvalidContent
+from tabletop.core.content import ContentFault, GameContent, refuse_first
 from tabletop.games.pirates_cove.content.effects import (
     Effect,
     HinderDice,
@@ -29,20 +31,16 @@ from tabletop.games.pirates_cove.content.parts import (
     TavernCard,
     TreasureCard,
 )
-from tabletop.games.pirates_cove.content.tables import (
-    LEGENDS,
-    MAT,
-    NAVY,
-    TAVERN,
-    TREASURES,
-)
 from tabletop.games.pirates_cove.kinds import (
+    ISLANDS,
     OUTER,
     CardId,
     CardKind,
+    Island,
     LegendId,
     TreasureId,
 )
+from tabletop.serialization.contents import packaged_content
 
 __all__ = [
     "DEFAULT",
@@ -57,6 +55,8 @@ __all__ = [
     "TreasureCard",
 ]
 
+P = TypeVar("P")
+
 _ABSORBERS: Final = (CardKind.PARROT, CardKind.MASTERCRAFT)
 _IN_THE_BOX: Final = {
     CardKind.PARROT: 4,
@@ -66,6 +66,7 @@ _IN_THE_BOX: Final = {
     CardKind.EVENT: 8,
     CardKind.FAME: 9,
 }
+_PLAYERS: Final = (3, 4, 5)
 
 
 @attrs.frozen
@@ -77,17 +78,14 @@ class Content(GameContent):
     tavern: tuple[TavernCard, ...]
     legends: tuple[Legend, ...]
     navy: Legend
-    numbers: Numbers = attrs.field(factory=Numbers)
+    black_ships: tuple[tuple[Island, ...], ...]
+    """Where black ships start in a game for three, four and five players."""
+    numbers: Numbers
     catalogue: Catalogue = attrs.field(init=False, eq=False, repr=False)
     """The cards worked out once."""
 
     def __attrs_post_init__(self) -> None:
-        _check_ids(self)
-        _check_mat(self.mat)
-        _check_treasures(self)
-        _check_tavern(self)
-        _check_legends(self)
-        _check_numbers(self.numbers)
+        refuse_first(_faults(self))
         catalogue = Catalogue(self.tavern, self.treasures, (*self.legends, self.navy))
         object.__setattr__(self, "catalogue", catalogue)
 
@@ -131,151 +129,151 @@ class Catalogue:
         return Bag.of(legend.id for legend in self.legends[:-1])
 
 
-def _fail(message: str) -> NoReturn:
-    raise InvalidContent(message)
+def _faults(content: Content) -> Iterator[ContentFault]:
+    yield from _id_faults(_listed("treasures", content.treasures))
+    yield from _id_faults(_listed("tavern", content.tavern))
+    yield from _id_faults([*_listed("legends", content.legends), _navy(content)])
+    yield from _mat_faults(content.mat)
+    yield from _treasure_faults(content)
+    yield from _tavern_faults(content.tavern)
+    yield from _legend_faults(content)
+    yield from _black_ship_faults(content)
+    yield from _number_faults(content.numbers)
 
 
-def _check_ids(content: Content) -> None:
+def _listed(table: str, parts: Sequence[P]) -> list[tuple[str, P]]:
+    """List the parts of a table, each with its path."""
+    return [(f".{table}[{index}]", part) for index, part in enumerate(parts)]
+
+
+def _navy(content: Content) -> tuple[str, Legend]:
+    return ".navy", content.navy
+
+
+def _id_faults(
+    parts: Sequence[tuple[str, TreasureCard | TavernCard | Legend]],
+) -> Iterator[ContentFault]:
     """Hold ids to what the notation can write: one word, told apart in any case."""
-    parts = (content.treasures, content.tavern, (*content.legends, content.navy))
-    for ids in ([str(part.id) for part in kind] for kind in parts):
-        for each in ids:
-            if each.split() != [each]:
-                _fail(f"the id {each!r} is not one word")
-        if (twice := _twice(each.lower() for each in ids)) is not None:
-            _fail(f"the id {twice} is there twice; give a card a count instead")
+    seen: set[str] = set()
+    for path, part in parts:
+        if part.id.split() != [part.id]:
+            yield f"{path}.id", f"the id {str(part.id)!r} is not one word"
+        lower = part.id.lower()
+        if lower in seen:
+            reason = f"the id {lower} is there twice; give a card a count instead"
+            yield f"{path}.id", reason
+        seen.add(lower)
 
 
-def _twice(ids: Iterable[str]) -> str | None:
-    listed = list(ids)
-    return next((each for each in listed if listed.count(each) > 1), None)
-
-
-def _check_mat(mat: Mat) -> None:
+def _mat_faults(mat: Mat) -> Iterator[ContentFault]:
     for name in ("hull", "sails", "crew", "cannon"):
-        track = getattr(mat, name)
+        path, track = f".mat.{name}", getattr(mat, name)
         if len(track) != len(mat.hull) or list(track) != sorted(track):
-            _fail(f"the track of the {name} has other positions, or falls")
+            yield path, f"the track of the {name} has other positions, or falls"
         if min(track, default=0) < 0:
-            _fail(f"no value on the track of the {name} is below zero")
+            yield path, f"no value on the track of the {name} is below zero"
     if len(mat.costs) != len(mat.hull) - 1:
-        _fail(f"{len(mat.hull)} positions have {len(mat.hull) - 1} costs between them")
+        reason = f"{len(mat.hull)} positions have {len(mat.hull) - 1} costs"
+        yield ".mat.costs", f"{reason} between them"
     if not 1 <= mat.start <= len(mat.hull):
-        _fail(f"no section can start at position {mat.start}")
+        yield ".mat.start", f"no section can start at position {mat.start}"
     if min(mat.costs, default=0) < 0:
-        _fail("no cost is below zero")
+        yield ".mat.costs", "no cost is below zero"
 
 
-def _check_treasures(content: Content) -> None:
-    wanted = content.numbers.months * len(OUTER)
+def _treasure_faults(content: Content) -> Iterator[ContentFault]:
+    months = content.numbers.months
+    wanted = months * len(OUTER)
     total = sum(card.count for card in content.treasures)
     if total != wanted:
-        _fail(
-            f"{content.numbers.months} months take {wanted} treasure cards, not {total}"
-        )
-    for card in content.treasures:
+        reason = f"{months} months take {wanted} treasure cards, not {total}"
+        yield ".treasures", reason
+    for path, card in _listed("treasures", content.treasures):
         if min(card.fame, card.gold, card.treasures, card.cards, card.count - 1) < 0:
-            _fail(f"a number of the treasure card {card.id} is too low")
+            yield path, f"a number of the treasure card {card.id} is too low"
 
 
-def _check_tavern(content: Content) -> None:
+def _tavern_faults(cards: tuple[TavernCard, ...]) -> Iterator[ContentFault]:
     for kind, wanted in _IN_THE_BOX.items():
-        total = sum(card.count for card in content.tavern if card.kind is kind)
+        total = sum(card.count for card in cards if card.kind is kind)
         if total != wanted:
-            _fail(f"there are {wanted} {kind} cards in the box, not {total}")
-    for card in content.tavern:
-        _check_card(card)
+            reason = f"there are {wanted} {kind} cards in the box, not {total}"
+            yield ".tavern", reason
+    for path, card in _listed("tavern", cards):
+        for part, reason in _card_faults(card):
+            yield f"{path}{part}", reason
 
 
-def _check_card(card: TavernCard) -> None:
+def _card_faults(card: TavernCard) -> Iterator[ContentFault]:
     if card.count < 1:
-        _fail(f"there are {card.count} of the card {card.id}; leave it out instead")
+        reason = f"there are {card.count} of the card {card.id}; leave it out instead"
+        yield ".count", reason
     if (card.section is not None) != (card.kind in _ABSORBERS):
-        _fail(f"the card {card.id} lies at a section, or not, against its kind")
+        reason = f"the card {card.id} lies at a section, or not, against its kind"
+        yield ".section", reason
     windows = {window_of(effect) for effect in card.effects}
-    if (card.kind is CardKind.EVENT) != (windows not in ({None}, set())):
-        _fail(f"an effect of the card {card.id} does not belong to its kind")
-    if card.kind is CardKind.EVENT and (len(card.effects) != 1 or None in windows):
-        _fail(f"the Event card {card.id} has one effect, which is an event's")
+    is_event = card.kind is CardKind.EVENT
+    if is_event != (windows not in ({None}, set())):
+        reason = f"an effect of the card {card.id} does not belong to its kind"
+        yield ".effects", reason
+    if is_event and (len(card.effects) != 1 or None in windows):
+        reason = f"the Event card {card.id} has one effect, which is an event's"
+        yield ".effects", reason
     if any(isinstance(each, SetDice) and each.dice < 1 for each in card.effects):
-        _fail(f"with the card {card.id} a ship rolls at least one die")
+        yield ".effects", f"with the card {card.id} a ship rolls at least one die"
     hinders = any(isinstance(effect, HinderDice) for effect in card.effects)
     if hinders and (card.kind is not CardKind.BATTLE or len(card.effects) > 1):
-        _fail(f"the card {card.id} hinders a ship: that is a Battle card's only effect")
+        reason = f"the card {card.id} hinders a ship: that is a Battle card's only"
+        yield ".effects", f"{reason} effect"
 
 
-def _check_legends(content: Content) -> None:
-    if len(content.legends) < 2:
-        _fail("two black ships need two legends")
-    for legend in content.legends:
+def _legend_faults(content: Content) -> Iterator[ContentFault]:
+    legends = _listed("legends", content.legends)
+    if len(legends) < 2:
+        yield ".legends", "two black ships need two legends"
+    for path, legend in legends:
         aims = legend.section is not None and legend.measure is not None
         if aims != (legend.dice > 0):
-            _fail(f"the legend {legend.id} has dice without an aim, or an aim without")
-    for legend in (*content.legends, content.navy):
-        most = content.numbers.most_dice
+            reason = "has dice without an aim, or an aim without"
+            yield path, f"the legend {legend.id} {reason}"
+    most = content.numbers.most_dice
+    for path, legend in (*legends, _navy(content)):
         if legend.hull < 1 or not 0 <= legend.dice <= most:
-            _fail(f"{legend.name} has a hull from 1 and 0 to {most} dice")
-        reward = legend.reward
-        if min(reward.fame, reward.gold, reward.treasures) < 0:
-            _fail(f"nobody loses anything by sinking {legend.name}")
+            yield path, f"{legend.name} has a hull from 1 and 0 to {most} dice"
+        if min(attrs.astuple(legend.reward)) < 0:
+            yield f"{path}.reward", f"nobody loses anything by sinking {legend.name}"
     if content.navy.dice < 1:
-        _fail(f"{content.navy.name} fires with at least one die")
+        yield ".navy.dice", f"{content.navy.name} fires with at least one die"
 
 
-def _check_numbers(numbers: Numbers) -> None:
-    for field in attrs.fields(Numbers):
-        if getattr(numbers, field.name) < 0:
-            _fail(f"{field.name!r} of the numbers is below zero")
-    least = (numbers.months, numbers.most_dice, numbers.gold_per_fame, numbers.absorbed)
-    if min(least) < 1:
-        _fail("there is at least one month, die, gold for a fame, and hit absorbed")
-    if numbers.start_gold * 5 > numbers.gold:
-        _fail("the box does not hold the gold that five players start with")
+def _black_ship_faults(content: Content) -> Iterator[ContentFault]:
+    """Hold black ships to the numbers of the rulebook, and apart from each other."""
+    if len(content.black_ships) != len(_PLAYERS):
+        reason = "black ships start somewhere for each of 3, 4 and 5 players"
+        yield ".black_ships", reason
+    for index, (players, places) in enumerate(
+        zip(_PLAYERS, content.black_ships, strict=True)
+    ):
+        path, wanted = f".black_ships[{index}]", 2 if players == 3 else 1
+        if len(places) != wanted:
+            reason = f"{players} players meet {wanted} black ships, not {len(places)}"
+            yield path, reason
+        if len(set(places)) < len(places) or not set(places) <= set(ISLANDS):
+            yield path, "each black ship starts at an island of its own, from 1 to 6"
 
 
-DEFAULT: Final = Content(
-    name="Pirate's Cove, reconstructed cards",
-    sources=(
-        Source(
-            "mat",
-            Provenance.PUBLIC,
-            "One public source, an unofficial adaptation; it agrees with the examples "
-            "of the rulebook and with reviews.",
-        ),
-        Source(
-            "treasures",
-            Provenance.RECONSTRUCTED,
-            "Sixty cards in one deck are in the rule text; what they bring is ours.",
-        ),
-        Source(
-            "tavern",
-            Provenance.RECONSTRUCTED,
-            "Numbers by kind, the four Parrots, the Fame cards, Smoke Screen, Call the "
-            "Royal Navy, and the names of Grapple Attack, Safe Passage and Freebooter "
-            "are public; all other cards and effects are ours.",
-        ),
-        Source(
-            "legends",
-            Provenance.RECONSTRUCTED,
-            "Five legends are public, most names too; their figures are ours.",
-        ),
-        Source(
-            "navy",
-            Provenance.RECONSTRUCTED,
-            "Four dice, the sender's choice of a section and four fame are public; "
-            "speed and hull are ours.",
-        ),
-        Source(
-            "numbers",
-            Provenance.SEED,
-            "The rule text; gold and treasures in the box from public sources; the "
-            "price of mending is ours.",
-        ),
-    ),
-    mat=MAT,
-    treasures=TREASURES,
-    tavern=TAVERN,
-    legends=LEGENDS,
-    navy=NAVY,
-)
+def _number_faults(numbers: Numbers) -> Iterator[ContentFault]:
+    for name, value in attrs.asdict(numbers).items():
+        if value < 0:
+            yield f".numbers.{name}", f"{name!r} of the numbers is below zero"
+    for name in ("months", "most_dice", "gold_per_fame", "absorbed"):
+        if getattr(numbers, name) < 1:
+            reason = "there is at least one month, die, gold for a fame, and hit"
+            yield f".numbers.{name}", f"{reason} absorbed"
+    if numbers.start_gold * max(_PLAYERS) > numbers.gold:
+        reason = "the box does not hold the gold that five players start with"
+        yield ".numbers.start_gold", reason
+
+
+DEFAULT: Final = packaged_content("tabletop.games.pirates_cove", Content)
 """The default components; see `Content.sources` for where each table comes from."""

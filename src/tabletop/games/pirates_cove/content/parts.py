@@ -130,31 +130,31 @@ class Legend(Value):
 class Numbers(Value):
     """The figures of the rulebook."""
 
-    months: int = 12
-    gold: int = 124
+    months: int
+    gold: int
     """All gold in the box."""
-    treasures: int = 50
+    treasures: int
     """All treasures in the box."""
-    start_gold: int = 9
-    start_cards: int = 1
-    hit_face: int = 5
+    start_gold: int
+    start_cards: int
+    hit_face: int
     """A die hits with this face and above."""
-    most_dice: int = 6
-    card_price: int = 2
-    most_cards: int = 3
+    most_dice: int
+    card_price: int
+    most_cards: int
     """Tavern cards that may be bought in one visit."""
-    gold_per_fame: int = 3
-    treasure_island_factor: int = 2
+    gold_per_fame: int
+    treasure_island_factor: int
     """How many times the cost Treasure Island asks for a level."""
-    mutiny_face: int = 1
+    mutiny_face: int
     """A mutiny breaks out with this face and below."""
-    mutiny_fame: int = 2
+    mutiny_fame: int
     """Fame lost by a mutiny."""
-    shelter_cards: int = 2
+    shelter_cards: int
     """Tavern cards at the Cove, if no gold is taken."""
-    shelter_gold: int = 2
+    shelter_gold: int
     """Gold at the Cove, instead of one of the cards."""
-    absorbed: int = 2
+    absorbed: int
     """Hits that a card at a section takes."""
-    mending_price: int = 1
+    mending_price: int
     """Gold to mend a Mastercraft card."""

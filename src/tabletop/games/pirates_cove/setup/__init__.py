@@ -10,7 +10,7 @@ from itertools import chain
 
 from tabletop.core.bags import Bag
 from tabletop.core.players import PlayerId
-from tabletop.games.pirates_cove.kinds import OUTER, Island
+from tabletop.games.pirates_cove.kinds import OUTER
 from tabletop.games.pirates_cove.pending import (
     ChooseRigs,
     DrawCards,
@@ -36,6 +36,7 @@ __all__ = ["flaw", "setup"]
 def setup(players: int, config: Config) -> State:
     """Lay out everything; the first Tavern cards and legends are still to be drawn."""
     content, numbers = config.content, config.content.numbers
+    black_ships = content.black_ships[players - 3]
     state = State(
         config=config,
         pirates=(_pirate(config),) * players,
@@ -49,7 +50,7 @@ def setup(players: int, config: Config) -> State:
             legends=content.catalogue.legend_deck,
             legend_discards=Bag(),
         ),
-        black_ships=_black_ships(players),
+        black_ships=tuple(BlackShip(place, None) for place in black_ships),
     )
     return push(
         state,
@@ -79,8 +80,3 @@ def _pirate(config: Config) -> Pirate:
         hand=(),
         mat=(),
     )
-
-
-def _black_ships(players: int) -> tuple[BlackShip, ...]:
-    places = (Island.TAVERN, Island.CANNON) if players == 3 else (Island.TAVERN,)
-    return tuple(BlackShip(place, None) for place in places)

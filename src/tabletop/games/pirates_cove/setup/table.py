@@ -14,8 +14,8 @@ __all__ = ["table_flaws"]
 
 def table_flaws(state: State) -> Iterator[str]:
     """Say what is impossible about the components; the first flaw hides the others."""
-    players = len(state.pirates)
-    if not 3 <= players <= 5 or len(state.black_ships) != (2 if players == 3 else 1):
+    players, starts = len(state.pirates), state.config.content.black_ships
+    if players not in range(3, 6) or len(state.black_ships) != len(starts[players - 3]):
         yield f"there are {players} pirates and {len(state.black_ships)} black ships"
         return
     yield from _goods_flaws(state)

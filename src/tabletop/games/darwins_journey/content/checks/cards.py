@@ -1,50 +1,26 @@
-"""Correspondence tiles, goals, crew cards, objectives, and the first game."""
+"""Beagle goals, crew cards, objectives, and the first game."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Final
+from collections.abc import Collection, Iterator, Sequence
+from typing import TYPE_CHECKING, Final
 
-from tabletop.games.darwins_journey.content.catalogue import Catalogue
+from tabletop.core.content import ContentFault
+from tabletop.games.darwins_journey.content import measures
 from tabletop.games.darwins_journey.content.checks.words import (
-    check_ids,
-    check_total,
-    fail,
+    Placed,
+    id_faults,
+    listed,
+    total_faults,
 )
-from tabletop.games.darwins_journey.content.measures import (
-    EmptyStacks,
-    LensesPlaced,
-    Measure,
-    ObjectivesFulfilled,
-    ShipAtBeagle,
-    ShipSpace,
-    SpecimensOfColour,
-    SpecimensOfKind,
-    TentsPlaced,
-    TheorySpace,
-)
-from tabletop.games.darwins_journey.content.parts import (
-    CrewCard,
-    FirstGame,
-    Objective,
-    PlayerBoard,
-    TheoryTrack,
-)
+from tabletop.games.darwins_journey.content.parts import Objective
 from tabletop.games.darwins_journey.kinds import COLOURS, Kind, Metal, Seal
 
-__all__ = [
-    "check_crew",
-    "check_first_game",
-    "check_goals",
-    "check_letters",
-    "check_objectives",
-]
+if TYPE_CHECKING:
+    from tabletop.games.darwins_journey.content import Content
 
 _PLAYERS: Final = 4
-_LETTERS: Final = 8
 _ENVELOPES: Final = 3
-_GOALS: Final = 12
-_CREW: Final = 16
 _CREW_SEALS: Final = 5
 """Seals that a crew card asks for."""
 _STARTING: Final = 4
@@ -52,134 +28,148 @@ _OTHERS: Final = 10
 """Objectives of each metal that are no starting ones."""
 
 
-def check_letters(parts: Catalogue) -> None:
-    """Hold the correspondence tiles to the box."""
-    check_ids("correspondence tile", [letter.id for letter in parts.letters])
-    check_total("correspondence tiles", _LETTERS, len(parts.letters))
+def faults(content: Content) -> Iterator[ContentFault]:
+    """Hold cards and tiles to the box, to the seals, and to the players."""
+    yield from _goal_faults(content)
+    yield from _crew_faults(content)
+    for colour in COLOURS:
+        yield from _start_seal_faults(content, Seal(colour))
+    yield from _dealing_faults(content)
+    for metal in Metal:
+        yield from _metal_faults(content, metal)
+    most = _most_of(content)
+    for path, objective in listed(".objectives", content.objectives):
+        yield from _objective_faults(path, objective, most)
+    yield from _first_game_faults(content)
 
 
-def check_goals(parts: Catalogue) -> None:
-    """Hold the Beagle goals to the box; each round takes one."""
-    check_ids("Beagle goal", [goal.id for goal in parts.goals])
-    check_total("Beagle goals", _GOALS, len(parts.goals))
-    if parts.numbers.rounds > _GOALS:
-        fail(f"{parts.numbers.rounds} rounds take more than {_GOALS} Beagle goals")
-    for goal in parts.goals:
+def _goal_faults(content: Content) -> Iterator[ContentFault]:
+    """See that each round has its goal."""
+    rounds, there = content.numbers.rounds, len(content.goals)
+    if rounds > there:
+        yield ".goals", f"{rounds} rounds take more than {there} Beagle goals"
+    for path, goal in listed(".goals", content.goals):
         if goal.points < 1:
-            fail(f"the Beagle goal {goal.id} brings {goal.points} points for each")
+            reason = f"the Beagle goal {goal.id} brings {goal.points} points for each"
+            yield f"{path}.points", reason
 
 
 # -- crew cards
 
 
-def check_crew(parts: Catalogue) -> None:
-    """Hold the crew cards to the box, to the seals, and to the players."""
-    check_ids("crew card", [card.id for card in parts.crew_cards])
-    check_total("crew cards", _CREW, len(parts.crew_cards))
-    for card in parts.crew_cards:
-        _check_crew_card(card)
-    for colour in COLOURS:
-        _check_start_seals(parts, Seal(colour))
-    dealt = max(_PLAYERS * parts.numbers.crew_dealt, parts.solo.crew_dealt)
-    if dealt > _CREW:
-        fail(f"{_CREW} crew cards are fewer than the {dealt} that are dealt")
+def _crew_faults(content: Content) -> Iterator[ContentFault]:
+    for path, card in listed(".crew", content.crew):
+        what, asked = f"the crew card {card.id}", len(card.needs)
+        if asked != _CREW_SEALS:
+            yield f"{path}.needs", f"{what} asks for {_CREW_SEALS} seals: {asked}"
+        if Seal.PURPLE in (card.seal, *card.needs):
+            yield path, f"{what} shows a purple seal"
 
 
-def _check_crew_card(card: CrewCard) -> None:
-    if len(card.needs) != _CREW_SEALS:
-        fail(f"the crew card {card.id} asks for {_CREW_SEALS} seals: {len(card.needs)}")
-    if Seal.PURPLE in (card.seal, *card.needs):
-        fail(f"the crew card {card.id} shows a purple seal")
-
-
-def _check_start_seals(parts: Catalogue, seal: Seal) -> None:
-    wanted = _CREW // len(COLOURS)
-    found = sum(card.seal is seal for card in parts.crew_cards)
-    check_total(f"crew cards that start with a {seal} seal", wanted, found)
-    numbers = parts.numbers
+def _start_seal_faults(content: Content, seal: Seal) -> Iterator[ContentFault]:
+    wanted = len(content.crew) // len(COLOURS)
+    found = sum(card.seal is seal for card in content.crew)
+    what = f"crew cards that start with a {seal} seal"
+    yield from total_faults(".crew", what, wanted, found)
+    numbers = content.numbers
     left = numbers.seals_each - max(numbers.seals_removed)
     if left < wanted:
-        fail(f"{wanted} workers can start with a {seal} seal, and {left} are left")
+        reason = f"{wanted} workers can start with a {seal} seal, and {left} are left"
+        yield ".numbers.seals_removed", reason
+
+
+def _dealing_faults(content: Content) -> Iterator[ContentFault]:
+    there = len(content.crew)
+    dealt = max(_PLAYERS * content.numbers.crew_dealt, content.solo.crew_dealt)
+    if dealt > there:
+        reason = f"{there} crew cards are fewer than the {dealt} that are dealt"
+        yield ".crew", reason
 
 
 # -- objectives
 
 
-def check_objectives(parts: Catalogue, board: PlayerBoard, theory: TheoryTrack) -> None:
-    """Hold the objectives to the box; each can be fulfilled, and enough are there."""
-    check_ids("objective", [each.id for each in parts.objectives])
-    for metal in Metal:
-        _check_metal(parts, metal)
-    most = _most_of(parts, board, theory)
-    for each in parts.objectives:
-        _check_objective(each, most)
+def _metal_faults(content: Content, metal: Metal) -> Iterator[ContentFault]:
+    own = [each.is_starting for each in content.objectives if each.metal is metal]
+    path, others = ".objectives", own.count(False)
+    yield from total_faults(
+        path, f"starting {metal} objectives", _STARTING, own.count(True)
+    )
+    yield from total_faults(path, f"other {metal} objectives", _OTHERS, others)
+    rounds = content.numbers.rounds
+    shown = rounds * max(content.numbers.displayed, content.solo.displayed)
+    if shown > others:
+        yield path, f"{rounds} rounds display {shown} {metal} objectives of {others}"
 
 
-def _check_metal(parts: Catalogue, metal: Metal) -> None:
-    own = [each.is_starting for each in parts.objectives if each.metal is metal]
-    check_total(f"starting {metal} objectives", _STARTING, own.count(True))
-    check_total(f"other {metal} objectives", _OTHERS, own.count(False))
-    rounds = parts.numbers.rounds
-    shown = rounds * max(parts.numbers.displayed, parts.solo.displayed)
-    if shown > _OTHERS:
-        fail(f"{rounds} rounds display {shown} {metal} objectives of {_OTHERS}")
-
-
-def _check_objective(objective: Objective, most: dict[type[Measure], int]) -> None:
+def _objective_faults(
+    path: str, objective: Objective, most: dict[type[measures.Measure], int]
+) -> Iterator[ContentFault]:
+    what, path = f"the objective {objective.id}", f"{path}.requirements"
     if not objective.requirements:
-        fail(f"the objective {objective.id} asks for nothing")
-    for each in objective.requirements:
-        name = type(each.measure).__name__
+        yield path, f"{what} asks for nothing"
+    for at, each in listed(path, objective.requirements):
+        kind = type(each.measure)
+        limit = most.get(kind, each.count)
+        asked = f"{what} asks for {each.count} by {kind.__name__}"
         if each.count < 1:
-            fail(f"the objective {objective.id} asks for {each.count} by {name}")
-        if each.count > most.get(type(each.measure), each.count):
-            limit = most[type(each.measure)]
-            fail(
-                f"the objective {objective.id} asks for {each.count} by {name}; there "
-                f"are {limit} at most"
-            )
+            yield f"{at}.count", asked
+        if each.count > limit:
+            yield f"{at}.count", f"{asked}; there are {limit} at most"
 
 
-def _most_of(
-    parts: Catalogue, board: PlayerBoard, theory: TheoryTrack
-) -> dict[type[Measure], int]:
+def _most_of(content: Content) -> dict[type[measures.Measure], int]:
     """Return how much of each measure a player can have, where it has a limit."""
+    board = content.board
     return {
-        SpecimensOfColour: len(Kind),
-        SpecimensOfKind: len(COLOURS),
-        TheorySpace: theory.length,
-        TentsPlaced: min(len(board.tents), len(parts.camps)),
-        LensesPlaced: parts.numbers.lenses,
-        EmptyStacks: len(board.stacks),
-        ObjectivesFulfilled: len(board.silver) + len(board.gold),
-        ShipSpace: len(parts.ocean.spaces) - 1,
-        ShipAtBeagle: 1,
+        measures.SpecimensOfColour: len(Kind),
+        measures.SpecimensOfKind: len(COLOURS),
+        measures.TheorySpace: content.theory.length,
+        measures.TentsPlaced: min(len(board.tents), len(content.camps)),
+        measures.LensesPlaced: content.numbers.lenses,
+        measures.EmptyStacks: len(board.stacks),
+        measures.ObjectivesFulfilled: len(board.silver) + len(board.gold),
+        measures.ShipSpace: len(content.ocean.spaces) - 1,
+        measures.ShipAtBeagle: 1,
     }
 
 
 # -- the first game
 
 
-def check_first_game(parts: Catalogue, first: FirstGame) -> None:
+def _first_game_faults(content: Content) -> Iterator[ContentFault]:
     """Hold the first game to what there is, and to how much a game takes."""
-    places, rounds = len(parts.special_places), parts.numbers.rounds
-    _check_layout("special tiles", first.tiles, parts.tile, places)
-    _check_layout("correspondence tiles", first.letters, parts.letter, _ENVELOPES)
-    _check_layout("Beagle goals", first.goals, parts.goal, rounds)
-    check_total("hands of crew cards in the first game", _PLAYERS, len(first.crew))
-    cards = [card for hand in first.crew for card in hand]
-    total = _PLAYERS * parts.numbers.crew_kept
-    _check_layout("crew cards", cards, parts.crew, total)
-    for hand in first.crew:
-        wanted = parts.numbers.crew_kept
-        check_total("crew cards in a hand of the first game", wanted, len(hand))
+    first, parts, path = content.first_game, content.catalogue, ".first_game"
+    rounds, kept = content.numbers.rounds, content.numbers.crew_kept
+    hands, what = listed(f"{path}.crew", first.crew), "crew cards"
+    cards = [each for at, hand in hands for each in listed(at, hand)]
+    whole = f"hands of {what} in the first game"
+    yield from total_faults(f"{path}.crew", whole, _PLAYERS, len(hands))
+    for table, name, laid, known, wanted in (
+        ("tiles", "special tiles", first.tiles, parts.tile, len(parts.special_places)),
+        ("letters", "correspondence tiles", first.letters, parts.letter, _ENVELOPES),
+        ("goals", "Beagle goals", first.goals, parts.goal, rounds),
+    ):
+        at = f"{path}.{table}"
+        yield from _layout_faults(at, name, listed(at, laid), known, wanted)
+    wanted = _PLAYERS * kept
+    yield from _layout_faults(f"{path}.crew", what, cards, parts.crew, wanted)
+    for at, hand in hands:
+        yield from total_faults(
+            at, f"{what} in a hand of the first game", kept, len(hand)
+        )
 
 
-def _check_layout(
-    what: str, laid: Sequence[int], known: Collection[int], wanted: int
-) -> None:
-    check_total(f"{what} in the first game", wanted, len(laid))
-    check_ids(f"part of the {what} in the first game", laid)
-    for each in laid:
+def _layout_faults(
+    path: str,
+    what: str,
+    laid: Sequence[Placed[int]],
+    known: Collection[int],
+    wanted: int,
+) -> Iterator[ContentFault]:
+    yield from total_faults(path, f"{what} in the first game", wanted, len(laid))
+    yield from id_faults(f"part of the {what} in the first game", laid)
+    for at, each in laid:
         if each not in known:
-            fail(f"the first game has {each} among its {what}, which is not there")
+            reason = f"the first game has {each} among its {what}, which is not there"
+            yield at, reason

@@ -1,44 +1,55 @@
-"""How broken totals are told, and what any id and any figure must be."""
+"""How faults are found and told that any component can have, each with its place."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NoReturn
+from collections.abc import Iterable, Iterator
+from typing import TypeAlias
 
 import attrs
+from typing_extensions import TypeVar
 
-from tabletop.errors import InvalidContent
+from tabletop.core.content import ContentFault
 
-__all__ = ["check_figures", "check_ids", "check_total", "fail"]
+T = TypeVar("T")
 
-
-def fail(message: str) -> NoReturn:
-    """Refuse the components, with a sentence."""
-    raise InvalidContent(message)
+Placed: TypeAlias = tuple[str, T]
+"""A part, behind the JSON path to it."""
 
 
-def check_total(what: str, wanted: int, found: int) -> None:
+def listed(path: str, parts: Iterable[T]) -> list[Placed[T]]:
+    """List the parts of a table, each with its place."""
+    return [(f"{path}[{index}]", part) for index, part in enumerate(parts)]
+
+
+def total_faults(
+    path: str, what: str, wanted: int, found: int
+) -> Iterator[ContentFault]:
     """Hold the number of something to what the box holds."""
     if found != wanted:
-        fail(f"there are {wanted} {what}, not {found}")
+        yield path, f"there are {wanted} {what}, not {found}"
 
 
-def check_ids(what: str, ids: Iterable[object]) -> None:
+def id_faults(what: str, ids: Iterable[Placed[object]]) -> Iterator[ContentFault]:
     """Hold ids to what the notation can write: one word, told apart in any case."""
     seen: set[str] = set()
-    for each in map(str, ids):
-        if not each.replace("_", "").isalnum():
-            fail(f"the {what} id {each!r} is not one word of letters and digits")
-        if each.casefold() in seen:
-            fail(f"the {what} {each} is there twice")
-        seen.add(each.casefold())
+    for path, each in ids:
+        word = str(each)
+        if not word.replace("_", "").isalnum():
+            reason = f"the {what} id {word!r} is not one word of letters and digits"
+            yield path, reason
+        if word.casefold() in seen:
+            yield path, f"the {what} {word} is there twice"
+        seen.add(word.casefold())
 
 
-def check_figures(what: str, value: attrs.AttrsInstance, **least: int) -> None:
+def figure_faults(
+    path: str, what: str, value: attrs.AttrsInstance, **least: int
+) -> Iterator[ContentFault]:
     """Hold all whole numbers of a value to a least one, which is zero if not told."""
     for field in attrs.fields(type(value)):
-        figures = getattr(value, field.name)
-        lowest = least.get(field.name, 0)
+        name, figures = field.name, getattr(value, field.name)
+        lowest = least.get(name, 0)
         for each in figures if isinstance(figures, tuple) else (figures,):
             if isinstance(each, int) and each < lowest:
-                fail(f"{field.name!r} of {what} is {each}; the least is {lowest}")
+                reason = f"{name!r} of {what} is {each}; the least is {lowest}"
+                yield f"{path}.{name}", reason
