@@ -23,7 +23,14 @@ from tests.house.source import (
 FLOORS = (
     ("errors",),
     ("strictjson",),
-    ("core.values", "core.seq", "core.grids", "core.players", "core.pending"),
+    (
+        "core.values",
+        "core.annotations",
+        "core.seq",
+        "core.grids",
+        "core.players",
+        "core.pending",
+    ),
     ("core.refusals", "core.chance", "core.events", "core.outcomes"),
     (
         "core.bags",
@@ -32,7 +39,8 @@ FLOORS = (
         "core.classes",
         "core.notation",
         "core.turns",
-        "core.fields",
+        "core.checks",
+        "core.validation",
         "core.starting",
     ),
     ("rendering",),

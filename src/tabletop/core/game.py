@@ -16,13 +16,14 @@ from typing_extensions import TypeVar
 from tabletop.core import notation as plain_notation
 from tabletop.core import starting, turns
 from tabletop.core.chance import Chance, Rng, no_chance
+from tabletop.core.checks import Check, fields_check
 from tabletop.core.classes import Classes, read_classes
 from tabletop.core.events import emptying_news, has_news
 from tabletop.core.outcomes import Outcome
 from tabletop.core.players import CHANCE, SPECTATOR, Acted, Actor, Observer, PlayerId
 from tabletop.core.refusals import GameRule, Refusal
 from tabletop.core.values import Value, lend_painter
-from tabletop.core.views import forged, open_determinize, open_view
+from tabletop.core.views import check_view, forged, open_determinize, open_view
 from tabletop.errors import IllegalAction, NotationError
 from tabletop.rendering.notebook import bundle
 from tabletop.rendering.style import PLAIN_TEXT, TextStyle
@@ -123,7 +124,18 @@ class Game(Value, Generic[S, A, V, C, X]):
     migrations: Mapping[int, Migration] = attrs.field(factory=dict)
     """By rules version, what lifts JSON saved under it to the next version."""
 
+    _checks: Mapping[type, Check] = attrs.field(init=False)
+    """By class of action, those of chance too: whether its fields are well typed."""
+    _applying: tuple[
+        Mapping[type, Check],
+        Callable[[S], tuple[PlayerId, ...]],
+        Callable[[S, A], Refusal | None],
+        Callable[[S, A | X], S],
+    ] = attrs.field(init=False)
+    """What `apply` asks for every time, with `resolve` and what follows it at last."""
+
     def __attrs_post_init__(self) -> None:
+        self._work_out()
         paint, see = self._paint, cast("Callable[[object, Observer], V]", self.view)
         lend_painter(self.classes.state, lambda state: paint(see(state, SPECTATOR)))
         lend_painter(self.classes.view, paint)
@@ -132,10 +144,11 @@ class Game(Value, Generic[S, A, V, C, X]):
         return f"<Game {self.name}>"
 
     def __getstate__(self) -> dict[str, object]:
-        return {field.name: vars(self)[field.name] for field in attrs.fields(Game)}
+        return {f.name: vars(self)[f.name] for f in attrs.fields(Game) if f.init}
 
     def __setstate__(self, state: dict[str, object]) -> None:
         vars(self).update(state)
+        self._work_out()
 
     # -- beginning
 
@@ -161,7 +174,7 @@ class Game(Value, Generic[S, A, V, C, X]):
         to_act, candidates = self.to_act, self.candidates  # quicker than as methods
         acting = to_act(state)
         if player is not None:
-            acting = (player,) if player in acting else ()
+            acting = tuple([actor for actor in acting if actor == player])
         if len(acting) == 1 and self.exact_candidates:
             return tuple(candidates(state, acting[0]))
         return tuple(
@@ -170,15 +183,15 @@ class Game(Value, Generic[S, A, V, C, X]):
 
     def refusal(self, state: S, action: A | X) -> Refusal | None:
         """Return None if the action is legal, or the rule that forbids it and why."""
-        known = self._players_act.get(action.__class__)
-        if known is None:
-            return turns.refuse_foreign(self.title, action)
+        if (malformed := self._malformed(action)) is not None:
+            return malformed
         move: Any = action
+        is_players = type(action) in self.classes.actions
         acting = self.to_act(state)
-        if known and move.player in acting:
-            return turns.asked(self._refusal, state, move)
+        if is_players and move.player in acting:
+            return self._refusal(state, move)
         over = self.outcome(state) is not None
-        if known:
+        if is_players:
             return turns.refuse_out_of_turn(over, acting, move.player)
         return turns.refuse_chance(over, self.chance(state), move)
 
@@ -187,13 +200,11 @@ class Game(Value, Generic[S, A, V, C, X]):
 
         Raises `IllegalAction` with the action and its refusal.
         """
-        to_act, gate, carry_out = self.to_act, self._refusal, self._carry_out
+        checks, to_act, gate, carry_out = self._applying
         move: Any = action
-        if self._players_act.get(action.__class__) and move.player in to_act(state):
-            try:
-                refusal = gate(state, move)
-            except Exception:  # told, or raised again
-                refusal = self.refusal(state, action)
+        check = checks.get(type(action))
+        if check is not None and check(action) and move.player in to_act(state):
+            refusal = gate(state, move)
         else:
             refusal = self.refusal(state, action)
         if refusal is None:
@@ -205,7 +216,7 @@ class Game(Value, Generic[S, A, V, C, X]):
 
         What happens with an illegal one is undefined: never pass on what a user said.
         """
-        return self._carry_out(state, action)
+        return self._applying[3](state, action)
 
     # -- chance
 
@@ -262,7 +273,7 @@ class Game(Value, Generic[S, A, V, C, X]):
 
     def tell(self, view: V) -> str:
         """Tell in sentences what the last action brought about; "" if nothing."""
-        self._check_view(view)
+        check_view(view, self.classes.view)
         if self._tell is not None:
             return self._tell(view)
         from tabletop.rendering.plain import plain_news
@@ -274,7 +285,7 @@ class Game(Value, Generic[S, A, V, C, X]):
 
         `ascii` keeps to ASCII; `colour` adds ANSI colours.
         """
-        self._check_view(view)
+        check_view(view, self.classes.view)
         style = TextStyle(ascii, colour) if ascii or colour else PLAIN_TEXT
         if self._text is not None:
             return self._text(view, style)
@@ -284,7 +295,7 @@ class Game(Value, Generic[S, A, V, C, X]):
 
     def svg(self, view: V, legal: Iterable[A] = ()) -> str:
         """Draw a view as SVG; the targets of `legal` are marked and carry notations."""
-        self._check_view(view)
+        check_view(view, self.classes.view)
         if self._svg is not None:
             return self._svg(view, tuple(legal))
         from tabletop.rendering.plain import plain_svg
@@ -308,33 +319,27 @@ class Game(Value, Generic[S, A, V, C, X]):
 
     def loads_state(self, text: str | bytes) -> S:
         """Read a state; `DecodingError` with the place and the reason."""
-        state: S = self._codec.loads("state", text)
-        return state
+        return cast(S, self._codec.loads("state", text))
 
     def loads_view(self, text: str | bytes) -> V:
         """Read a view with its news; `DecodingError` with the place and the reason."""
-        view: V = self._codec.loads("view", text)
-        return view
+        return cast(V, self._codec.loads("view", text))
 
     def loads_action(self, text: str | bytes) -> A:
         """Read a player's action, never a chance action; `DecodingError`."""
-        action: A = self._codec.loads("action", text)
-        return action
+        return cast(A, self._codec.loads("action", text))
 
     def loads_chance_action(self, text: str | bytes) -> X:
         """Read a chance action; `DecodingError` with the place and the reason."""
-        action: X = self._codec.loads("chance_action", text)
-        return action
+        return cast(X, self._codec.loads("chance_action", text))
 
     def loads_config(self, text: str | bytes) -> C:
         """Read a config; `DecodingError` with the place and the reason."""
-        config: C = self._codec.loads("config", text)
-        return config
+        return cast(C, self._codec.loads("config", text))
 
     def loads_outcome(self, text: str | bytes) -> Outcome:
         """Read an outcome; `DecodingError` with the place and the reason."""
-        outcome: Outcome = self._codec.loads("outcome", text)
-        return outcome
+        return cast(Outcome, self._codec.loads("outcome", text))
 
     @cached_property
     def classes(self) -> Classes:
@@ -345,11 +350,6 @@ class Game(Value, Generic[S, A, V, C, X]):
             resolve=self.resolve,
             view=self.view,
         )
-
-    def _check_view(self, view: object) -> None:
-        if not isinstance(view, self.classes.view):
-            expected, found = self.classes.view.__name__, type(view).__name__
-            raise TypeError(f"draw a {expected}, as game.view makes it, not a {found}")
 
     @cached_property
     def _codec(self) -> Codec:
@@ -366,24 +366,22 @@ class Game(Value, Generic[S, A, V, C, X]):
             migrations=self.migrations,
         )
 
-    @cached_property
-    def _carry_out(self) -> Callable[[S, A | X], S]:
-        """What an action does: `resolve`, with more around it only where needed."""
-        resolve, settle = self.resolve, self.settle
-        if has_news(self.classes.state) and not self.fresh_news:
+    def _work_out(self) -> None:
+        classes, resolve = self.classes, self.resolve
+        if has_news(classes.state) and not self.fresh_news:
             resolve = emptying_news(resolve)
-        if settle is None:
-            return resolve
-        return lambda state, action: settle(resolve(state, action))
+        checks = {cls: fields_check(cls) for cls in classes.actions}
+        of_chance = {cls: fields_check(cls) for cls in classes.chance_actions}
+        carry_out = turns.settled(resolve, self.settle)
+        applying = checks, self.to_act, self._refusal, carry_out
+        vars(self).update(_checks=of_chance | checks, _applying=applying)
 
-    @cached_property
-    def _players_act(self) -> dict[type, bool]:
-        """By class of action: True for those of players, False for those of chance."""
-        classes = self.classes
-        return {
-            **dict.fromkeys(classes.chance_actions, False),
-            **dict.fromkeys(classes.actions, True),
-        }
+    def _malformed(self, action: object) -> Refusal | None:
+        """Refuse what is no action of this game in any position."""
+        check = self._checks.get(type(action))
+        if check is None:
+            return turns.refuse_foreign(self.title, action)
+        return None if check(action) else turns.refuse_mistyped(action)
 
     def _actions_of(self, state: S, player: PlayerId) -> tuple[A, ...]:
         candidates = self.candidates(state, player)

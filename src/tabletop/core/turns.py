@@ -1,4 +1,4 @@
-"""The refusals that core gives by itself, the same at every table."""
+"""What core does by itself at every table: some refusals, and settling."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from collections.abc import Callable
 from typing_extensions import TypeVar
 
 from tabletop.core.chance import Chance
-from tabletop.core.fields import misfit
 from tabletop.core.players import PlayerId
 from tabletop.core.refusals import Refusal, TurnRule, refuse
+from tabletop.core.validation import type_errors
 
 __all__ = [
-    "asked",
     "refuse_chance",
     "refuse_foreign",
+    "refuse_mistyped",
     "refuse_out_of_turn",
+    "settled",
 ]
 
 S = TypeVar("S")
@@ -29,25 +30,19 @@ def refuse_foreign(title: str, action: object) -> Refusal:
     return refuse(TurnRule.ACTIONS, message, what=what, title=title)
 
 
-def asked(
-    gate: Callable[[S, A], Refusal | None], state: S, action: A
-) -> Refusal | None:
-    """Ask a game's gate; where it stumbles over a field of another type, refuse that.
-
-    Only what no annotation allows is caught: other exceptions are the game's faults.
-    """
-    try:
-        return gate(state, action)
-    except Exception:
-        if (field := misfit(action)) is None:
-            raise
-        return _refuse_misfit(action, field)
-
-
-def _refuse_misfit(action: object, field: str) -> Refusal:
-    what, found = type(action).__name__, type(getattr(action, field)).__name__
-    message = "the {field} of {what} cannot be a {found}"
-    return refuse(TurnRule.ACTIONS, message, field=field, what=what, found=found)
+def refuse_mistyped(action: object) -> Refusal:
+    """Refuse an action with a field that is not what it is annotated to be."""
+    fault = next(type_errors(action, type(action)))
+    what = type(action).__name__
+    message = "the {field} of {what} must be {expected}, not {found}"
+    return refuse(
+        TurnRule.ACTIONS,
+        message,
+        field=fault.path,
+        what=what,
+        expected=fault.expected,
+        found=fault.found,
+    )
 
 
 def refuse_out_of_turn(
@@ -60,8 +55,7 @@ def refuse_out_of_turn(
         return refuse(TurnRule.CHANCE_FIRST, "chance comes first: advance the game")
     who = " or ".join(str(actor) for actor in acting)
     message = "it is the turn of player {acting}, not of player {player}"
-    seat = player if type(player) is int else str(player)
-    return refuse(TurnRule.YOUR_TURN, message, acting=who, player=seat)
+    return refuse(TurnRule.YOUR_TURN, message, acting=who, player=player)
 
 
 def refuse_chance(
@@ -75,3 +69,12 @@ def refuse_chance(
     if not chance.weight(action):
         return refuse(TurnRule.CHANCE, "chance cannot bring this now")
     return None
+
+
+def settled(
+    resolve: Callable[[S, A], S], settle: Callable[[S], S] | None
+) -> Callable[[S, A], S]:
+    """Return `resolve` with what happens by itself after it, if anything does."""
+    if settle is None:
+        return resolve
+    return lambda state, action: settle(resolve(state, action))

@@ -1,4 +1,4 @@
-"""What every immutable value of the house shares: `Value` and `replace`.
+"""What every immutable value of the house shares: `Value`, `replace`, `as_member`.
 
 Nothing about games, players or rules belongs here.
 """
@@ -6,16 +6,20 @@ Nothing about games, players or rules belongs here.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self, cast
 from weakref import WeakKeyDictionary
 
 import attrs
+from typing_extensions import TypeVar
 
 if TYPE_CHECKING:
     from attrs import evolve as replace
 
-__all__ = ["Value", "replace"]
+__all__ = ["Value", "as_member", "replace"]
+
+E = TypeVar("E", bound=Enum)
 
 Painter = Callable[[object], Mapping[str, str]]
 """Draws a value as MIME type -> text; a game lends one to its states and views."""
@@ -56,6 +60,17 @@ def lend_painter(cls: type, painter: Painter) -> None:
     _PAINTERS.setdefault(cls, painter)
 
 
+def as_member(enum: type[E], value: object) -> E:
+    """Take a plain number or text for the member of an enum that has this value.
+
+    It is for the converters of fields, and never raises: whatever names no member stays
+    as it is, for `Game.refusal` to refuse.
+    """
+    if type(value) is int or type(value) is str:
+        value = _members(enum).get(value, value)
+    return cast(E, value)
+
+
 if not TYPE_CHECKING:
 
     def replace(value, /, **changes):
@@ -66,6 +81,11 @@ if not TYPE_CHECKING:
         Raises `TypeError` for a field that the class does not have.
         """
         return _replacer(value.__class__, *changes)(value, changes)
+
+
+@cache
+def _members(enum: type[Enum]) -> dict[object, Enum]:
+    return {member.value: member for member in enum}
 
 
 @cache

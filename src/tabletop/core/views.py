@@ -10,7 +10,7 @@ from typing_extensions import TypeVar
 from tabletop.core.chance import Rng
 from tabletop.core.players import Observer
 
-__all__ = ["forged", "open_determinize", "open_view"]
+__all__ = ["check_view", "forged", "open_determinize", "open_view"]
 
 S = TypeVar("S")
 
@@ -23,6 +23,13 @@ def open_view(state: S, observer: Observer) -> S:
 def open_determinize(view: S, rng: Rng) -> S:
     """Return the state behind a view that hides nothing: the view itself."""
     return view
+
+
+def check_view(view: object, cls: type) -> None:
+    """Raise `TypeError` for anything but a view: a state tells too much."""
+    if not isinstance(view, cls):
+        expected, found = cls.__name__, type(view).__name__
+        raise TypeError(f"draw a {expected}, as game.view makes it, not a {found}")
 
 
 def forged(
