@@ -16,6 +16,7 @@ from typing_extensions import TypeVar
 from tabletop.core import notation as plain_notation
 from tabletop.core import starting, turns
 from tabletop.core.chance import Chance, Rng, no_chance
+from tabletop.core.checks import Check, fields_check
 from tabletop.core.classes import Classes, read_classes
 from tabletop.core.events import emptying_news, has_news
 from tabletop.core.outcomes import Outcome
@@ -128,7 +129,19 @@ class Game(Value, Generic[S, A, V, C, X]):
     migrations: Mapping[int, Migration] = attrs.field(factory=dict)
     """By rules version, what lifts JSON saved under it to the next version."""
 
+    _checks: Mapping[type, Check] = attrs.field(init=False)
+    """By class of action, those of chance too: whether its fields are well typed."""
+    _applying: tuple[
+        Mapping[type, Check],
+        Callable[[S], tuple[PlayerId, ...]],
+        Callable[[S, A], Refusal | None],
+        Callable[[S, A | X], S],
+    ] = attrs.field(init=False)
+    """What `apply` asks for every time, with `resolve` and what follows it at last."""
+
     def __attrs_post_init__(self) -> None:
+        self._work_out()
+
         def paint(view: Any) -> dict[str, str]:
             return bundle(self.text(view), self.svg(view))
 
@@ -140,10 +153,11 @@ class Game(Value, Generic[S, A, V, C, X]):
         return f"<Game {self.name}>"
 
     def __getstate__(self) -> dict[str, object]:
-        return {field.name: vars(self)[field.name] for field in attrs.fields(Game)}
+        return {f.name: vars(self)[f.name] for f in attrs.fields(Game) if f.init}
 
     def __setstate__(self, state: dict[str, object]) -> None:
         vars(self).update(state)
+        self._work_out()
 
     # -- beginning
 
@@ -169,10 +183,10 @@ class Game(Value, Generic[S, A, V, C, X]):
         """
         to_act, candidates = self.to_act, self.candidates  # quicker than as methods
         acting = to_act(state)
-        if player is not None and player not in acting:
-            self._check_seat(state, player)
-            return ()
-        acting = acting if player is None else (player,)
+        if player is not None:
+            acting = tuple([actor for actor in acting if actor == player])
+            if not acting:
+                self._check_seat(state, player)
         if len(acting) == 1 and self.exact_candidates:
             return tuple(candidates(state, acting[0]))
         return tuple(
@@ -181,15 +195,15 @@ class Game(Value, Generic[S, A, V, C, X]):
 
     def refusal(self, state: S, action: A | X) -> Refusal | None:
         """Return None if the action is legal, or the rule that forbids it and why."""
-        known = self._players_act.get(action.__class__)
-        if known is None:
-            return turns.refuse_foreign(self.title, action)
+        if (malformed := self._malformed(action)) is not None:
+            return malformed
         move: Any = action
+        is_players = type(action) in self.classes.actions
         acting = self.to_act(state)
-        if known and move.player in acting:
-            return turns.asked(self._refusal, state, move)
+        if is_players and move.player in acting:
+            return self._refusal(state, move)
         over, chance = self.outcome(state) is not None, self.chance(state)
-        if known:
+        if is_players:
             return turns.refuse_out_of_turn(over, chance, acting, move.player)
         return turns.refuse_chance(over, chance, move)
 
@@ -198,13 +212,11 @@ class Game(Value, Generic[S, A, V, C, X]):
 
         Raises `IllegalAction` with the action and its refusal.
         """
-        to_act, gate, carry_out = self.to_act, self._refusal, self._carry_out
+        checks, to_act, gate, carry_out = self._applying
         move: Any = action
-        if self._players_act.get(action.__class__) and move.player in to_act(state):
-            try:
-                refusal = gate(state, move)
-            except Exception:  # told, or raised again
-                refusal = self.refusal(state, action)
+        check = checks.get(type(action))
+        if check is not None and check(action) and move.player in to_act(state):
+            refusal = gate(state, move)
         else:
             refusal = self.refusal(state, action)
         if refusal is None:
@@ -216,7 +228,7 @@ class Game(Value, Generic[S, A, V, C, X]):
 
         What happens with an illegal one is undefined: never pass on what a user said.
         """
-        return self._carry_out(state, action)
+        return self._applying[3](state, action)
 
     def view(self, state: S, observer: Observer) -> V:
         """Show what an observer may know; `UnknownId` for a seat that is not there."""
@@ -367,24 +379,22 @@ class Game(Value, Generic[S, A, V, C, X]):
             migrations=self.migrations,
         )
 
-    @cached_property
-    def _carry_out(self) -> Callable[[S, A | X], S]:
-        """What an action does: `resolve`, with more around it only where needed."""
-        resolve, settle = self.resolve, self.settle
-        if has_news(self.classes.state) and not self.fresh_news:
+    def _work_out(self) -> None:
+        classes, resolve = self.classes, self.resolve
+        if has_news(classes.state) and not self.fresh_news:
             resolve = emptying_news(resolve)
-        if settle is None:
-            return resolve
-        return lambda state, action: settle(resolve(state, action))
+        checks = {cls: fields_check(cls) for cls in classes.actions}
+        of_chance = {cls: fields_check(cls) for cls in classes.chance_actions}
+        carry_out = turns.settled(resolve, self.settle)
+        applying = checks, self.to_act, self._refusal, carry_out
+        vars(self).update(_checks=of_chance | checks, _applying=applying)
 
-    @cached_property
-    def _players_act(self) -> dict[type, bool]:
-        """By class of action: True for those of players, False for those of chance."""
-        classes = self.classes
-        return {
-            **dict.fromkeys(classes.chance_actions, False),
-            **dict.fromkeys(classes.actions, True),
-        }
+    def _malformed(self, action: object) -> Refusal | None:
+        """Refuse what is no action of this game in any position."""
+        check = self._checks.get(type(action))
+        if check is None:
+            return turns.refuse_foreign(self.title, action)
+        return None if check(action) else turns.refuse_mistyped(action)
 
     def _actions_of(self, state: S, player: PlayerId) -> tuple[A, ...]:
         candidates = self.candidates(state, player)

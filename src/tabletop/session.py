@@ -13,7 +13,7 @@ from tabletop.core.players import CHANCE, Acted, Observer, PlayerId, seats
 from tabletop.errors import NothingToUndo
 from tabletop.game import Game
 from tabletop.records import Record, check_names, check_seed, result_text
-from tabletop.strictjson import shown
+from tabletop.records.sheet import check_is_game, listed
 from tabletop.undoing import learns
 
 __all__ = ["Session"]
@@ -37,8 +37,8 @@ class Session(Generic[S, A, V, C, X]):
     (`tabletop.undoing` says when). ``takebacks``, which may be set at any time, lifts
     that: the table agrees to whatever is taken back.
 
-    Raises `InvalidConfig` for settings no game can be played with, and what
-    `check_seed` and `check_names` raise for a seed or names no record could hold.
+    Raises `InvalidConfig` for settings no game can be played with, and for a seed or
+    names that no record could hold.
     """
 
     def __init__(
@@ -48,24 +48,20 @@ class Session(Generic[S, A, V, C, X]):
         seed: Seed | None = None,
         config: C | None = None,
         *,
-        names: tuple[str, ...] = (),
+        names: tuple[str, ...] | list[str] = (),
         takebacks: bool = False,
     ) -> None:
-        if not isinstance(game, Game):
-            found = shown(game) if isinstance(game, str) else type(game).__name__
-            raise TypeError(
-                f"a session plays a Game, such as get_game(...), not {found}"
-            )
+        check_is_game("a session plays", game)
         self.game = game
         self.players = game.players[0] if players is None else players
         check_seed(seed)
         self.seed = seed
         self.config = game.config if config is None else config
-        self.names = names
+        self.names = listed(names)
         self.takebacks = takebacks
         self._actions: list[A | X] = []
         self._states: list[S] = [game.new_game(self.players, self.config)]
-        check_names(names, self.players)
+        check_names(self.names, self.players)
         self._undone: list[tuple[A | X, ...]] = []
         self._since = 0
         self._settle()

@@ -19,9 +19,12 @@ __all__ = [
     "DEEPEST",
     "LARGEST",
     "LONGEST",
+    "MARK",
+    "SURROGATE",
     "Json",
     "read",
     "shown",
+    "size_of",
     "step",
     "write",
 ]
@@ -39,12 +42,15 @@ CONTROLS: Final = re.compile(
     "[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]"
 )
 """Signs that are no writing but orders to a screen: escapes, line ends, directions."""
+MARK: Final = "\ufeff"
+"""The byte order mark, which may stand before any text, and says nothing."""
+SURROGATE: Final = re.compile("[\ud800-\udfff]")
+"""Half a character, which no file can hold."""
 
 _LONGEST_NUMBER: Final = 64
 _SHORT_NUMBER: Final = 18
 """So many signs are never beyond `LARGEST`."""
 _TOO_DEEP: Final = f"lists and objects are nested more than {DEEPEST} deep"
-_SURROGATE: Final = re.compile("[\ud800-\udfff]")
 
 
 class _Fault:
@@ -101,14 +107,15 @@ class _Reader:
         return made
 
 
-def read(text: str | bytes) -> Json:
+def read(text: str | bytes, *, limit: int = LONGEST) -> Json:
     """Read JSON text; `DecodingError` for anything doubtful.
 
-    Refused are broken syntax, bytes that are not UTF-8, a byte order mark, NaN and
-    Infinity, keys that stand twice in an object, whole numbers beyond 64 bits, lone
-    surrogates, and what is longer or deeper than `LONGEST` and `DEEPEST` allow.
+    Refused are broken syntax, bytes that are not UTF-8, NaN and Infinity, keys that
+    stand twice in an object, whole numbers beyond 64 bits, lone surrogates, and what is
+    longer than `limit` or deeper than `DEEPEST`. A byte order mark, which some editors
+    put before a text, is no part of it.
     """
-    text = _checked(text)
+    text = _checked(text, limit)
     reader = _Reader()
     try:
         tree = reader.read(text)
@@ -124,12 +131,23 @@ def read(text: str | bytes) -> Json:
     return tree
 
 
-def write(tree: Json, indent: int | None = None) -> str:
-    """Write JSON text: compact, or on many lines with `indent`."""
+def write(tree: Json, indent: int | None = None, *, limit: int | None = LONGEST) -> str:
+    """Write JSON text: compact, or on many lines with `indent`.
+
+    Raises `ValueError` for what `read` would refuse as longer than `limit`, if any.
+    """
     separators = (",", ":") if indent is None else (",", ": ")
-    return json.dumps(
+    text = json.dumps(
         tree, ensure_ascii=False, allow_nan=False, indent=indent, separators=separators
     )
+    if limit is not None and (size := size_of(text)) > limit:
+        raise ValueError(f"the text is {size} bytes long; at most {limit} are read")
+    return text
+
+
+def size_of(text: str) -> int:
+    """Count the bytes of a text in a file."""
+    return len(text) if text.isascii() else len(text.encode())
 
 
 def shown(value: object) -> str:
@@ -145,6 +163,8 @@ def shown(value: object) -> str:
             return "a list"
         case str():
             return repr(value if len(value) <= 40 else value[:37] + "...")
+        case int() if abs(value) > LARGEST:
+            return f"a number of {value.bit_length()} bits"
         case _:
             return str(value)
 
@@ -156,17 +176,16 @@ def step(name: str) -> str:
     return f"[{shown(name)}]"
 
 
-def _checked(text: object) -> str:
+def _checked(text: object, limit: int) -> str:
     """Return what is to be read as text, once its length and encoding are right."""
     if not isinstance(text, str | bytes | bytearray):
         kind = type(text).__name__
         raise DecodingError("$", f"JSON is text or bytes, not {kind}")
-    if len(text) > LONGEST:
-        reason = f"the text is {len(text)} long; at most {LONGEST} is read"
+    if len(text) > limit:
+        reason = f"the text is {len(text)} long; at most {limit} is read"
         raise DecodingError("$", reason)
     decoded = text if isinstance(text, str) else _decoded(text)
-    if decoded.startswith("\ufeff"):
-        raise DecodingError("$", "the text begins with a byte order mark, not JSON")
+    decoded = decoded.removeprefix(MARK)
     if not decoded or decoded.isspace():
         raise DecodingError("$", "the text is empty")
     return decoded
@@ -210,7 +229,7 @@ def _inside(node: object) -> list[object]:
 def _may_hold_surrogates(text: str) -> bool:
     if "\\ud" in text or "\\uD" in text:
         return True
-    return not text.isascii() and _SURROGATE.search(text) is not None
+    return not text.isascii() and SURROGATE.search(text) is not None
 
 
 def _raise_first_fault(tree: object) -> None:
@@ -237,11 +256,11 @@ def _parts(
 
 def _check(path: list[int | str], value: object) -> None:
     key = path[-1]
-    if isinstance(key, str) and _SURROGATE.search(key):
+    if isinstance(key, str) and SURROGATE.search(key):
         _refuse(path[:-1], f"the key {shown(key)} holds half a character (a surrogate)")
     if isinstance(value, _Fault):
         _refuse(path, value.reason)
-    if isinstance(value, str) and _SURROGATE.search(value):
+    if isinstance(value, str) and SURROGATE.search(value):
         reason = f"the text {shown(value)} holds half a character (a surrogate)"
         _refuse(path, reason)
 

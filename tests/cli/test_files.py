@@ -12,7 +12,7 @@ import pytest
 
 from tabletop.cli.files import is_there, read_bytes, write_text
 from tabletop.cli.trouble import AT_FAULT, USAGE, Trouble
-from tabletop.strictjson import LONGEST
+from tabletop.records import LONGEST_RECORD
 
 
 def trouble(do: Callable[..., object], *args: object) -> Trouble:
@@ -142,14 +142,17 @@ def test_a_folder_is_not_written(tmp_path: Path) -> None:
 def test_what_is_too_long_is_not_read(tmp_path: Path, mark: bytes) -> None:
     """Up to the limit a file is read, whatever an editor puts before it."""
     path = tmp_path / "file"
-    path.write_bytes(mark + b"#" * LONGEST)
-    assert LONGEST == len(read_bytes(str(path)))
+    path.write_bytes(mark + b"#" * LONGEST_RECORD)
+    assert LONGEST_RECORD == len(read_bytes(str(path)))
 
-    path.write_bytes(mark + b"#" * (LONGEST + 1))
+    path.write_bytes(mark + b"#" * (LONGEST_RECORD + 1))
     error = trouble(read_bytes, str(path))
 
     assert AT_FAULT == error.code
-    assert f"{path}: at most {LONGEST} bytes are read, and there are more" == str(error)
+    assert (
+        f"{path}: at most {LONGEST_RECORD} bytes are read, and there are more"
+        == str(error)
+    )
 
 
 def test_what_never_ends_is_not_read() -> None:

@@ -89,10 +89,10 @@ def test_a_record_sends_nothing_to_the_terminal(desk: Desk) -> None:
 
 
 def test_a_record_that_is_too_long_is_not_read(desk: Desk) -> None:
-    """Nothing after a mebibyte is looked at."""
-    said = desk("validate", desk.write("long.txt", GAME + "#" * 2**20))
+    """What is longer than any record is not looked at."""
+    said = desk("validate", desk.write("long.txt", GAME + "#" * 2**26))
 
-    complaint = "long.txt: at most 1048576 bytes are read, and there are more\n"
+    complaint = "long.txt: at most 67108864 bytes are read, and there are more\n"
     assert (1, complaint) == (said.code, said.out)
 
 

@@ -15,7 +15,7 @@ import attrs
 import pytest
 
 from tabletop import PlayerId, SeededRng, UnknownId, get_game
-from tabletop.core.classes import members
+from tabletop.core.annotations import members
 from tabletop.games import beacon_patrol, lock_n_go, pirates_cove
 
 GAMES: Final = ("lock_n_go", "beacon_patrol", "pirates_cove")

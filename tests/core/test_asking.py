@@ -178,11 +178,17 @@ def test_chance_does_not_act_unasked() -> None:
 
 
 @pytest.mark.parametrize(
-    "faces", [(2, 1), (0, 1), (1, 7), (1,), (1, 2, 3), (), ("1", "2"), None]
+    "faces", [(2, 1), (0, 1), (1, 7), (1,), (1, 2, 3), (), (2**60, 2**61)]
 )
 def test_dice_show_only_what_they_can(faces: Any) -> None:
-    """Impossible, unsorted or garbled faces are refused."""
+    """Impossible or unsorted faces are refused."""
     assert rule_against(rolling(), Rolled(faces)) is TurnRule.CHANCE
+
+
+@pytest.mark.parametrize("faces", [("1", "2"), (1, 2.0), [1, 2], (True, 2), None])
+def test_dice_show_whole_numbers(faces: Any) -> None:
+    """Garbled faces are no action of chance at all."""
+    assert rule_against(rolling(), Rolled(faces)) is TurnRule.ACTIONS
 
 
 def test_dice_cannot_do_what_the_lot_does() -> None:

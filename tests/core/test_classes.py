@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any, Never, TypeAlias
 
 import pytest
 
-from tabletop.core.classes import Classes, members, read_classes
+from tabletop.core.annotations import members
+from tabletop.core.classes import Classes, read_classes
 from tests.core import bidding, nim, race
 
 if TYPE_CHECKING:

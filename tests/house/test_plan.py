@@ -24,7 +24,13 @@ from tests.house.source import (
 FLOORS = (
     ("errors",),
     ("strictjson",),
-    ("core.values", "core.seq", "core.grids", "core.players"),
+    (
+        "core.values",
+        "core.annotations",
+        "core.seq",
+        "core.grids",
+        "core.players",
+    ),
     ("core.refusals", "core.chance", "core.events", "core.outcomes"),
     (
         "core.bags",
@@ -33,8 +39,9 @@ FLOORS = (
         "core.classes",
         "core.notation",
         "core.turns",
-        "core.fields",
         "core.due",
+        "core.checks",
+        "core.validation",
         "core.starting",
         "core.pending",
     ),

@@ -82,6 +82,21 @@ def test_the_longest_text_is_read() -> None:
     assert read('"' + "x" * (LONGEST - 2) + '"') == "x" * (LONGEST - 2)
 
 
+@pytest.mark.parametrize("form", [str, str.encode])
+def test_a_byte_order_mark_says_nothing(form: Any) -> None:
+    """Some editors put a mark before a text; it is read as if it were not there."""
+    assert read(form("\ufeff[1]")) == [1]
+
+
+def test_what_is_too_long_to_be_read_is_not_written() -> None:
+    """The limit counts bytes, as a file does; it is the same for reading."""
+    longest = "\u00e4" * (LONGEST // 2 - 1)
+
+    assert read(write(longest).encode()) == longest
+    with pytest.raises(ValueError, match=f"at most {LONGEST} are read"):
+        write(longest + "x")
+
+
 def test_many_shallow_lists_are_not_deep() -> None:
     """Depth is counted, not brackets."""
     assert read("[" + ",".join(["[[]]"] * 1000) + "]") == [[[]]] * 1000
@@ -113,8 +128,8 @@ FAULTS: tuple[tuple[str, str | bytes, str, str], ...] = (
     ("zero byte", "[\0]", "$", "this is not JSON"),
     ("bad escape", r'"\x41"', "$", "this is not JSON"),
     ("bad line", '{\n "a": 1,\n b\n}', "$", "(line 3, column 2)"),
-    ("byte order mark", "\ufeff{}", "$", "begins with a byte order mark"),
-    ("BOM in bytes", b"\xef\xbb\xbf{}", "$", "begins with a byte order mark"),
+    ("two marks", "\ufeff\ufeff{}", "$", "this is not JSON: Unexpected UTF-8 BOM"),
+    ("a mark and nothing", "\ufeff", "$", "the text is empty"),
     ("latin 1", b'"\xe9"', "$", "the bytes are not UTF-8 (from byte 1)"),
     ("UTF-16", '"a"'.encode("utf-16"), "$", "the bytes are not UTF-8 (from byte 0)"),
     ("encoded half", b'"\xed\xa0\x80"', "$", "the bytes are not UTF-8 (from byte 1)"),

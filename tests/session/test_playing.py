@@ -109,26 +109,26 @@ def test_whole_numbers_and_texts_are_seeds(seed: int | str) -> None:
 )
 def test_seeds_beyond_53_bits_are_refused(seed: int) -> None:
     """A number that JavaScript would round is refused at once, with what to do."""
-    with pytest.raises(ValueError, match=r"at most 53 bits.*as text: str\(seed\)"):
+    with pytest.raises(InvalidConfig, match=r"at most 53 bits.*as text: str\(seed\)"):
         Session(nim.GAME, seed=seed)
 
 
 @pytest.mark.parametrize("seed", [True, False, 1.0, b"7", (7,)], ids=repr)
 def test_what_is_no_seed_is_refused(seed: Any) -> None:
     """A bool or float is a slip."""
-    with pytest.raises(TypeError, match="a seed is a whole number or text, not "):
+    with pytest.raises(InvalidConfig, match="a seed is a whole number or text, not "):
         Session(nim.GAME, seed=seed)
 
 
 def test_half_a_character_is_no_seed_of_a_session() -> None:
     """A text that cannot be saved as UTF-8 is refused at once."""
-    with pytest.raises(ValueError, match="holds half a character"):
+    with pytest.raises(InvalidConfig, match="holds half a character"):
         Session(nim.GAME, seed="\ud800")
 
 
 def test_names_are_one_for_each_player() -> None:
     """Too few or many names are refused at once."""
-    with pytest.raises(ValueError, match="there are 2 players, but 1 names"):
+    with pytest.raises(InvalidConfig, match="there are 2 players, but 1 names"):
         Session(nim.GAME, names=("Ada",))
 
 

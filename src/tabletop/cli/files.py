@@ -11,8 +11,8 @@ from typing import Any, TypeAlias
 
 from tabletop.cli.trouble import AT_FAULT, Trouble, reason_of
 from tabletop.errors import DecodingError, RecordError
-from tabletop.records import AnyRecord, Validation, validate
-from tabletop.strictjson import LONGEST, read
+from tabletop.records import LONGEST_RECORD, AnyRecord, Validation, validate
+from tabletop.strictjson import MARK, read
 
 __all__ = [
     "AnyValidation",
@@ -31,18 +31,17 @@ __all__ = [
 AnyValidation: TypeAlias = Validation[Any, Any, Any, Any, Any]
 
 STDIN = "-"
-_MARK = "\ufeff".encode()
-"""Some editors put it before UTF-8 text."""
+_MARK = MARK.encode()
 
 
 def read_bytes(path: str) -> bytes:
-    """Read a file, or standard input for ``-``; nothing is longer than `LONGEST`."""
+    """Read a file, or standard input for ``-``; at most the longest record."""
     try:
         data = _beginning(path).removeprefix(_MARK)
     except (OSError, ValueError) as error:
         raise Trouble(f"cannot read {shown_path(path)}: {reason_of(error)}") from None
-    if len(data) > LONGEST:
-        reason = f"at most {LONGEST} bytes are read, and there are more"
+    if len(data) > LONGEST_RECORD:
+        reason = f"at most {LONGEST_RECORD} bytes are read, and there are more"
         raise Trouble(f"{shown_path(path)}: {reason}", AT_FAULT)
     return data
 
@@ -80,7 +79,7 @@ def read_object(path: str, data: bytes) -> dict[str, Any]:
     if not data.lstrip().startswith(b"{"):
         return {}
     try:
-        tree = read(data)
+        tree = read(data, limit=LONGEST_RECORD)
     except DecodingError as error:
         raise Trouble(f"{shown_path(path)}: {error}", AT_FAULT) from None
     return tree if isinstance(tree, dict) else {}
@@ -127,7 +126,7 @@ def shown_path(path: str) -> str:
 
 def _beginning(path: str) -> bytes:
     """Read as much as may be there, and a little more."""
-    most = LONGEST + len(_MARK) + 1
+    most = LONGEST_RECORD + len(_MARK) + 1
     if path == STDIN:
         return sys.stdin.buffer.read(most)
     with open(path, "rb") as file:

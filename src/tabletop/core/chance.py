@@ -223,6 +223,13 @@ class SeededRng:
         """Return a generator of its own for a part of the work, from its start."""
         return SeededRng(self.seed, *self.path, *path)
 
+    def __getstate__(self) -> tuple[object, ...]:
+        return self._key, self.counter, self.path, self.seed
+
+    def __setstate__(self, state: tuple[object, ...]) -> None:
+        for name, value in zip(self.__slots__, state, strict=True):
+            object.__setattr__(self, name, value)
+
     def __repr__(self) -> str:
         inside = ", ".join(repr(part) for part in (self.seed, *self.path))
         return f"SeededRng({inside})"

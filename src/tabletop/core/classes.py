@@ -7,14 +7,14 @@ type checkers proved, and nobody writes them down twice.
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import UnionType
-from typing import Any, Never, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, get_args, get_type_hints
 
 import attrs
 
+from tabletop.core.annotations import members, unaliased
 from tabletop.core.events import has_news
 
-__all__ = ["Classes", "members", "read_classes"]
+__all__ = ["Classes", "read_classes"]
 
 
 @attrs.frozen
@@ -29,17 +29,6 @@ class Classes:
     events: tuple[type, ...]
 
 
-def members(annotation: object) -> tuple[Any, ...]:
-    """Flatten a union into its members; Never has none, any other only itself."""
-    if annotation is Never:
-        return ()
-    if get_origin(annotation) in (Union, UnionType):
-        return tuple(
-            member for part in get_args(annotation) for member in members(part)
-        )
-    return (annotation,)
-
-
 def read_classes(
     *,
     setup: Callable[..., object],
@@ -47,37 +36,70 @@ def read_classes(
     resolve: Callable[..., object],
     view: Callable[..., object],
 ) -> Classes:
-    """Read the classes; TypeError names the function whose annotation is missing."""
-    config, state = _hint(setup, 1), _hint(setup, "return")
-    actions = members(_hint(refusal, 1))
-    known = members(_hint(resolve, 1))
-    seen = _hint(view, "return")
+    """Read the classes.
+
+    Raises `TypeError` with the name of the function whose annotation is missing, or
+    says too little, and with what it should be.
+    """
+    actions = _actions(refusal)
+    known = _actions(resolve)
+    state = _class(setup, "return")
+    seen = unaliased(_hint(view, "return"))
     return Classes(
         state=state,
-        view=state if isinstance(seen, TypeVar) else seen,
-        config=config,
+        view=state if isinstance(seen, TypeVar) else _class(view, "return"),
+        config=_class(setup, 1),
         actions=actions,
         chance_actions=tuple(member for member in known if member not in actions),
         events=_events(state),
     )
 
 
+def _actions(function: Callable[..., object]) -> tuple[type, ...]:
+    """Read the classes of the actions that a function takes as its second argument."""
+    classes = members(_hint(function, 1))
+    for cls in classes:
+        if not isinstance(cls, type) or not attrs.has(cls):
+            reason = f"takes {_told(cls)} for an action"
+            remedy = "annotate an attrs class, or a union of such classes"
+            raise TypeError(f"{_named(function)} {reason}: {remedy}")
+    return classes
+
+
+def _class(function: Callable[..., object], place: int | str) -> type:
+    """Read the one class that is annotated there."""
+    cls = unaliased(_hint(function, place))
+    if not isinstance(cls, type) or cls is object:
+        what = "returns" if place == "return" else "takes"
+        remedy = "annotate the class that it is of, and only that"
+        raise TypeError(f"{_named(function)} {what} {_told(cls)}: {remedy}")
+    return cls
+
+
 def _hint(function: Callable[..., object], place: int | str) -> Any:
-    name = getattr(function, "__qualname__", repr(function))
     try:
         hints = get_type_hints(function)
         names = [each for each in hints if each != "return"]
         return hints[names[place] if isinstance(place, int) else place]
     except (IndexError, KeyError, TypeError):
         reason = "must annotate its parameters and its result"
-    except NameError as error:
+    except (AttributeError, NameError) as error:
         reason = f"has an annotation that is not there when it runs ({error})"
-    raise TypeError(f"{name} {reason}: a game reads its classes there")
+    raise TypeError(f"{_named(function)} {reason}: a game reads its classes there")
+
+
+def _named(function: Callable[..., object]) -> str:
+    name: str = getattr(function, "__qualname__", repr(function))
+    return name
+
+
+def _told(annotation: object) -> str:
+    return annotation.__name__ if isinstance(annotation, type) else str(annotation)
 
 
 def _events(state: type) -> tuple[type, ...]:
     if not has_news(state):
         return ()
     attrs.resolve_types(state)
-    inside = get_args(attrs.fields_dict(state)["news"].type)
+    inside = get_args(unaliased(attrs.fields_dict(state)["news"].type))
     return members(inside[0]) if inside else ()

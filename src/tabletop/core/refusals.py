@@ -62,6 +62,9 @@ class Params(Mapping[str, Param]):
     def __hash__(self) -> int:
         return hash(frozenset(self._items.items()))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Params, (self._items,)
+
     def __repr__(self) -> str:
         inside = ", ".join(f"{name}={value!r}" for name, value in self._items.items())
         return f"Params({inside})"
@@ -105,9 +108,9 @@ def refuse(rule: GameRule, message: str, **params: Param) -> Refusal:
 
 
 def _shortened(value: Param) -> Param:
-    """Cut a text of more than a line; a longer number could not even be written."""
-    if isinstance(value, int) and abs(value) >= 10**_LINE:
-        return f"a number of more than {_LINE} digits"
+    """Cut a text of more than a line, and count the bits of a number as long."""
     if isinstance(value, str) and len(value) > _LINE:
         return f"{value[:_LINE]}..."
+    if isinstance(value, int) and value.bit_length() > _LINE:
+        return f"a number of {value.bit_length()} bits"
     return value

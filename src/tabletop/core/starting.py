@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.validation import is_well_typed, named, type_errors
 from tabletop.errors import InvalidConfig
 
 __all__ = ["check_config", "check_players", "titled"]
@@ -17,16 +18,21 @@ def check_players(title: str, allowed: tuple[int, ...], count: object) -> None:
     if type(count) is int and count in allowed:
         return
     numbers = " or ".join(str(number) for number in sorted(allowed))
-    raise InvalidConfig(f"{title} is for {numbers} players, not {count!r}")
+    raise InvalidConfig(f"{title} is for {numbers} players, not {named(count)}")
 
 
 def check_config(title: str, cls: type, config: object) -> None:
-    """Refuse settings of another class than the game's: `InvalidConfig`."""
-    if isinstance(config, cls):
+    """Refuse settings that are not well typed settings of the game: `InvalidConfig`."""
+    if is_well_typed(config, cls):
         return
     if cls is type(None):
         raise InvalidConfig(f"{title} has no settings")
     if config is None:
         raise InvalidConfig(f"{title} needs a {cls.__name__}, and has no default one")
-    found = type(config).__name__
-    raise InvalidConfig(f"the config of {title} is a {cls.__name__}, no {found}")
+    fault = next(type_errors(config, cls))
+    if not fault.path:
+        found = type(config).__name__
+        raise InvalidConfig(f"the config of {title} is a {cls.__name__}, no {found}")
+    raise InvalidConfig(
+        f"the {fault.path} of the config must be {fault.expected}, not {fault.found}"
+    )

@@ -1,4 +1,4 @@
-"""The refusals and errors that core gives by itself, the same at every table."""
+"""What core does by itself at every table: refusals, errors, and settling."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ from typing_extensions import TypeVar
 
 from tabletop.core.chance import Chance
 from tabletop.core.due import refuse_undue, told_due
-from tabletop.core.fields import misfit
 from tabletop.core.players import PlayerId
 from tabletop.core.refusals import Refusal, TurnRule, refuse
+from tabletop.core.validation import type_errors
 from tabletop.errors import NotationError, UnknownId
 
 __all__ = [
-    "asked",
     "check_seat",
     "misread_chance",
     "refuse_chance",
     "refuse_foreign",
+    "refuse_mistyped",
     "refuse_out_of_turn",
+    "settled",
 ]
 
 S = TypeVar("S")
@@ -39,25 +40,19 @@ def refuse_foreign(title: str, action: object) -> Refusal:
     return refuse(TurnRule.ACTIONS, message, what=what, title=title)
 
 
-def asked(
-    gate: Callable[[S, A], Refusal | None], state: S, action: A
-) -> Refusal | None:
-    """Ask a game's gate; where it stumbles over a field of another type, refuse that.
-
-    Only what no annotation allows is caught: other exceptions are the game's faults.
-    """
-    try:
-        return gate(state, action)
-    except Exception:
-        if (field := misfit(action)) is None:
-            raise
-        return _refuse_misfit(action, field)
-
-
-def _refuse_misfit(action: object, field: str) -> Refusal:
-    what, found = type(action).__name__, type(getattr(action, field)).__name__
-    message = "the {field} of {what} cannot be a {found}"
-    return refuse(TurnRule.ACTIONS, message, field=field, what=what, found=found)
+def refuse_mistyped(action: object) -> Refusal:
+    """Refuse an action with a field that is not what it is annotated to be."""
+    fault = next(type_errors(action, type(action)))
+    what = type(action).__name__
+    message = "the {field} of {what} must be {expected}, not {found}"
+    return refuse(
+        TurnRule.ACTIONS,
+        message,
+        field=fault.path,
+        what=what,
+        expected=fault.expected,
+        found=fault.found,
+    )
 
 
 def refuse_out_of_turn(
@@ -74,8 +69,7 @@ def refuse_out_of_turn(
         return refuse(TurnRule.CHANCE_FIRST, message, due=told_due(chance))
     who = " or ".join(str(actor) for actor in acting)
     message = "it is the turn of player {acting}, not of player {player}"
-    seat = player if type(player) is int else str(player)
-    return refuse(TurnRule.YOUR_TURN, message, acting=who, player=seat)
+    return refuse(TurnRule.YOUR_TURN, message, acting=who, player=player)
 
 
 def refuse_chance(
@@ -97,3 +91,12 @@ def misread_chance(
     if chance is not None:
         due = f"{told_due(chance)} is due"
     return NotationError(error.text, f"{due}; {error.reason}")
+
+
+def settled(
+    resolve: Callable[[S, A], S], settle: Callable[[S], S] | None
+) -> Callable[[S, A], S]:
+    """Return `resolve` with what happens by itself after it, if anything does."""
+    if settle is None:
+        return resolve
+    return lambda state, action: settle(resolve(state, action))

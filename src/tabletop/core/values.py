@@ -1,4 +1,4 @@
-"""What every immutable value of the house shares: `Value` and `replace`.
+"""What every immutable value of the house shares: `Value`, `replace`, `as_member`.
 
 Nothing about games, players or rules belongs here.
 """
@@ -9,16 +9,17 @@ import re
 from collections.abc import Callable
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, cast
 
 import attrs
+from typing_extensions import TypeVar
 
 from tabletop.errors import UnknownId
 
 if TYPE_CHECKING:
     from attrs import evolve as replace
 
-__all__ = ["Value", "member", "replace"]
+__all__ = ["Value", "as_member", "member", "replace"]
 
 E = TypeVar("E", bound=Enum)
 
@@ -50,6 +51,17 @@ def member(kind: type[E], value: object) -> E:
         raise UnknownId(name, value) from None
 
 
+def as_member(enum: type[E], value: object) -> E:
+    """Take a plain number or text for the member of an enum that has this value.
+
+    It is for the converters of fields, and never raises: whatever names no member stays
+    as it is, for `Game.refusal` to refuse.
+    """
+    if type(value) is int or type(value) is str:
+        value = _members(enum).get(value, value)
+    return cast(E, value)
+
+
 if not TYPE_CHECKING:
 
     def replace(value, /, **changes):
@@ -60,6 +72,11 @@ if not TYPE_CHECKING:
         Raises `TypeError` for a field that the class does not have.
         """
         return _replacer(value.__class__, *changes)(value, changes)
+
+
+@cache
+def _members(enum: type[Enum]) -> dict[object, Enum]:
+    return {member.value: member for member in enum}
 
 
 @cache

@@ -26,7 +26,7 @@ def open_determinize(view: S, rng: Rng) -> S:
 
 
 def check_view(view: object, cls: type) -> None:
-    """Raise `TypeError` for what is to be drawn and is no view of the game."""
+    """Raise `TypeError` for anything but a view: a state tells too much."""
     if not isinstance(view, cls):
         expected, found = cls.__name__, type(view).__name__
         raise TypeError(f"draw a {expected}, as game.view makes it, not a {found}")

@@ -26,6 +26,7 @@ from __future__ import annotations
 from tabletop.records.record import AnyRecord, Record, Validation, validate
 from tabletop.records.sheet import (
     LARGEST_SEED,
+    LONGEST_RECORD,
     UNFINISHED,
     check_names,
     check_seed,
@@ -34,6 +35,7 @@ from tabletop.records.sheet import (
 
 __all__ = [
     "LARGEST_SEED",
+    "LONGEST_RECORD",
     "UNFINISHED",
     "AnyRecord",
     "Record",

@@ -8,7 +8,7 @@ import attrs
 
 from tabletop.errors import DecodingError
 from tabletop.game import AnyGame
-from tabletop.records.sheet import HeaderFault, Sheet, read_header
+from tabletop.records.sheet import HeaderFault, Sheet, fitting, read_header
 from tabletop.strictjson import Json, read, shown, write
 
 __all__ = ["read_json", "write_json"]
@@ -31,17 +31,17 @@ def write_json(sheet: Sheet, indent: int | None) -> str:
         "actions": [codec.encode("any_action", action) for action in sheet.actions],
     }
     envelope = sealed(sheet.game.name, sheet.game.rules_version, "record", data)
-    return write(envelope, indent)
+    return fitting(write(envelope, indent, limit=None))
 
 
-def read_json(text: str | bytes, game: AnyGame | None) -> Sheet:
+def read_json(text: str | bytes, game: AnyGame | None, limit: int) -> Sheet:
     """Read a record; the first action that cannot be read is noted, and ends it.
 
     Nothing is replayed. Raises `DecodingError` if not even the header can be read.
     """
     from tabletop.serialization.envelopes import opened  # slow to import
 
-    envelope = opened(read(text), "record")
+    envelope = opened(read(text, limit=limit), "record")
     data = _checked(envelope["data"])
     raw = {**data, "game": envelope["game"], "rules": envelope["rules_version"]}
     try:

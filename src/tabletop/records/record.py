@@ -8,21 +8,27 @@ from typing import Any, Generic, Never, TypeAlias
 import attrs
 from typing_extensions import TypeVar
 
+from tabletop.core import starting
 from tabletop.core.chance import Seed
 from tabletop.core.players import Acted, Observer
+from tabletop.core.validation import is_well_typed, named
 from tabletop.core.values import Value, replace
 from tabletop.errors import DecodingError, IllegalAction, InvalidConfig, RecordError
 from tabletop.game import AnyGame, Game
 from tabletop.records.json_form import read_json, write_json
 from tabletop.records.sheet import (
+    LONGEST_RECORD,
     UNFINISHED,
     Sheet,
+    check_is_game,
     check_length,
     check_names,
     check_seed,
+    listed,
     result_text,
 )
 from tabletop.records.text_form import read_text, write_text
+from tabletop.strictjson import MARK
 
 __all__ = ["AnyRecord", "Record", "Validation", "validate"]
 
@@ -37,7 +43,11 @@ X = TypeVar("X", default=Never)
 class Record(Value, Generic[S, A, V, C, X]):
     """A game as it was played. It may be unfinished; ask `validate` if it is right.
 
-    Two records are equal when all they would write down is.
+    Two records are equal when all they would write down is. Whatever is taken can be
+    written; what replays as well is read back equal.
+
+    Raises `InvalidConfig` for a number of players, settings, names or a seed that
+    cannot be saved, `RecordError` for what is no action of the game.
     """
 
     game: Game[S, A, V, C, X] = attrs.field(
@@ -56,8 +66,22 @@ class Record(Value, Generic[S, A, V, C, X]):
     """Ranking and scores as the record states them, or ``*``."""
 
     def __attrs_post_init__(self) -> None:
-        check_names(self.names, self.players)
+        game, players = self.game, self.players
+        check_is_game("a record is of", game)
+        if not is_well_typed(players, int):
+            raise InvalidConfig(f"players are counted, not {named(players)}")
+        starting.check_config(game.title, game.classes.config, self.config)
+        for name in ("actions", "names"):
+            object.__setattr__(self, name, listed(getattr(self, name)))
+        check_names(self.names, players)
         check_seed(self.seed)
+        if type(self.actions) is not tuple:
+            raise RecordError(f"actions are a tuple, not {named(self.actions)}")
+        for number, action in enumerate(self.actions, 1):
+            if (refusal := game._malformed(action)) is not None:
+                raise _illegal(number, IllegalAction(action, refusal))
+        if not is_well_typed(self.result, str):
+            raise RecordError(f"the result is a text, not {named(self.result)}")
 
     # -- replaying
 
@@ -107,35 +131,40 @@ class Record(Value, Generic[S, A, V, C, X]):
     # -- writing
 
     def to_text(self) -> str:
-        """Write it for people."""
+        """Write it for people; `RecordError` if it is longer than `LONGEST_RECORD`."""
         return write_text(self._sheet())
 
     def to_json(self, indent: int | None = None) -> str:
-        """Write it for programs."""
+        """Write it for programs; `RecordError` as for `to_text`."""
         return write_json(self._sheet(), indent)
 
     # -- reading
 
     @staticmethod
-    def from_text(text: str, game: AnyGame | None = None) -> AnyRecord:
+    def from_text(
+        text: str, game: AnyGame | None = None, *, limit: int = LONGEST_RECORD
+    ) -> AnyRecord:
         """Read and replay the text form; `RecordError` with line, reason, refusal.
 
-        The record names its game; give `game` if that is not registered. A text that
-        is longer than JSON may be, a mebibyte, is refused unread.
+        The record names its game; give `game` if that is not registered. A text of more
+        than `limit` characters is refused unread: a server sets it as low as its games
+        are short.
         """
-        sheet = read_text(text, game)
+        sheet = read_text(text, game, limit)
         if sheet.fault is not None:
             raise sheet.fault
         return _record(sheet)
 
     @staticmethod
-    def from_json(text: str | bytes, game: AnyGame | None = None) -> AnyRecord:
+    def from_json(
+        text: str | bytes, game: AnyGame | None = None, *, limit: int = LONGEST_RECORD
+    ) -> AnyRecord:
         """Read and replay the JSON form.
 
         Raises `DecodingError` with path and reason for what cannot be read,
         `RecordError` with the refusal for what does not replay.
         """
-        record, fault = _replayed(read_json(text, game))
+        record, fault = _replayed(read_json(text, game, limit))
         if fault is not None:
             raise fault
         return record
@@ -170,17 +199,18 @@ class Validation(Generic[S, A, V, C, X]):
 
 
 def validate(
-    text: str | bytes, game: AnyGame | None = None
+    text: str | bytes, game: AnyGame | None = None, *, limit: int = LONGEST_RECORD
 ) -> Validation[Any, Any, Any, Any, Any]:
     """Read a record in either form and replay it; what stands before a fault is kept.
 
-    Raises `RecordError` or `DecodingError` only if not even the header can be read.
+    Raises `RecordError` or `DecodingError` only if not even the header can be read, or
+    the text is longer than `limit`.
     """
-    plain = text if isinstance(text, str) else _decoded(text)
-    if plain.removeprefix("\ufeff").lstrip().startswith("{"):
-        record, fault = _replayed(read_json(plain, game))
+    plain = text if isinstance(text, str) else _decoded(text, limit)
+    if plain.removeprefix(MARK).lstrip().startswith("{"):
+        record, fault = _replayed(read_json(plain, game, limit))
     else:
-        sheet = read_text(plain, game)
+        sheet = read_text(plain, game, limit)
         record, fault = _record(sheet), sheet.fault
     if isinstance(fault, DecodingError):
         fault = RecordError(str(fault))
@@ -211,10 +241,10 @@ def _illegal(number: int, error: IllegalAction) -> RecordError:
     return RecordError(reason, refusal=error.refusal)
 
 
-def _decoded(text: object) -> str:
+def _decoded(text: object, limit: int) -> str:
     if not isinstance(text, bytes | bytearray):
         raise TypeError(f"a record is text or bytes, not {type(text).__name__}")
-    check_length(text)
+    check_length(text, limit)
     try:
         return text.decode("utf-8")
     except UnicodeDecodeError as error:

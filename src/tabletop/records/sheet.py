@@ -9,19 +9,24 @@ import attrs
 
 from tabletop.core.chance import Seed
 from tabletop.core.outcomes import Outcome
+from tabletop.core.validation import is_well_typed, named
 from tabletop.errors import DecodingError, InvalidConfig, RecordError, UnknownGame
-from tabletop.game import AnyGame
+from tabletop.game import AnyGame, Game
 from tabletop.registry import get_game
-from tabletop.strictjson import LONGEST, Json, shown
+from tabletop.strictjson import Json, shown, size_of
 
 __all__ = [
     "LARGEST_SEED",
+    "LONGEST_RECORD",
     "UNFINISHED",
     "HeaderFault",
     "Sheet",
+    "check_is_game",
     "check_length",
     "check_names",
     "check_seed",
+    "fitting",
+    "listed",
     "read_header",
     "result_text",
 ]
@@ -30,6 +35,8 @@ UNFINISHED: Final = "*"
 """The result of a game that is not over."""
 LARGEST_SEED: Final = 2**53 - 1
 """The largest seed that is a number: no reader of JSON, in any language, rounds it."""
+LONGEST_RECORD: Final = 1 << 26
+"""The most characters (or bytes) of a record that is read, if nothing else is said."""
 
 
 @attrs.frozen(kw_only=True)
@@ -70,32 +77,63 @@ def result_text(outcome: Outcome | None) -> str:
     return f"{' > '.join(groups)} ({scores})"
 
 
-def check_length(text: str | bytes | bytearray) -> None:
-    """Raise `RecordError` for a text that is longer than any record of a game."""
-    if len(text) > LONGEST:
-        raise RecordError(f"the text is {len(text)} long; at most {LONGEST} is read")
+def check_length(text: str | bytes | bytearray, limit: int) -> None:
+    """Raise `RecordError` for a text that is longer than the reader wants."""
+    if len(text) > limit:
+        raise RecordError(f"the text is {len(text)} long; at most {limit} is read")
 
 
-def check_names(names: tuple[str, ...], players: int) -> None:
-    """Raise ValueError unless there is one name for each player, or none at all."""
+def fitting(text: str) -> str:
+    """Return a record that was written, if it can be read; else `RecordError`."""
+    if (size := size_of(text)) > LONGEST_RECORD:
+        reason = f"the record is {size} bytes long; at most {LONGEST_RECORD} are read"
+        raise RecordError(reason)
+    return text
+
+
+def listed(values: Any) -> Any:
+    """Take a list for the tuple that it should be; anything else stays as it is."""
+    return tuple(values) if isinstance(values, list | tuple) else values
+
+
+def check_is_game(what: str, game: object) -> None:
+    """Raise `TypeError` for what is no game, such as its name."""
+    if not isinstance(game, Game):
+        raise TypeError(f"{what} a Game, such as get_game(...), not {named(game)}")
+
+
+def check_names(names: object, players: int) -> None:
+    """Raise `InvalidConfig` unless there is a name for each player, or none at all.
+
+    A name is any text without half characters (surrogates), which no file can hold.
+    """
+    if not isinstance(names, tuple):
+        raise InvalidConfig(f"names are a tuple of texts, not {named(names)}")
+    for name in names:
+        if type(name) is not str:
+            raise InvalidConfig(f"each name is a text, not {named(name)}")
+        if not is_well_typed(name, str):
+            reason = f"the name {shown(name)} holds half a character (a surrogate)"
+            raise InvalidConfig(reason)
     if names and len(names) != players:
-        raise ValueError(f"there are {players} players, but {len(names)} names")
+        raise InvalidConfig(f"there are {players} players, but {len(names)} names")
 
 
 def check_seed(seed: object) -> None:
-    """Raise TypeError or ValueError for what cannot be saved and read anywhere.
+    """Raise `InvalidConfig` for what cannot be saved and read anywhere.
 
     A seed that must be hard to guess is text: ``secrets.token_hex()``.
     """
-    if isinstance(seed, bool) or not isinstance(seed, int | str | None):
-        raise TypeError(f"a seed is a whole number or text, not {seed!r:.40}")
+    if type(seed) not in (int, str, type(None)):
+        raise InvalidConfig(f"a seed is a whole number or text, not {named(seed)}")
     if isinstance(seed, int) and abs(seed) > LARGEST_SEED:
-        raise ValueError(
+        raise InvalidConfig(
             f"a seed that is a number has at most 53 bits (up to {LARGEST_SEED}); "
             "a longer one is given as text: str(seed)"
         )
-    if isinstance(seed, str) and any("\ud800" <= sign <= "\udfff" for sign in seed):
-        raise ValueError(f"the seed {shown(seed)} holds half a character (a surrogate)")
+    if isinstance(seed, str) and not is_well_typed(seed, str):
+        reason = f"the seed {shown(seed)} holds half a character (a surrogate)"
+        raise InvalidConfig(reason)
 
 
 def read_header(raw: Mapping[str, Json], game: AnyGame | None) -> Sheet:
@@ -161,16 +199,15 @@ def _config(game: AnyGame, raw: Mapping[str, Json]) -> Any:
 def _names(names: Json) -> tuple[str, ...]:
     if not isinstance(names, list):
         raise HeaderFault("names", f"expected a list of texts, found {shown(names)}")
-    texts = tuple(name for name in names if isinstance(name, str))
-    if len(texts) != len(names):
-        raise HeaderFault("names", "each name is a text")
-    return texts
+    texts: Any = tuple(names)
+    checked: tuple[str, ...] = texts
+    return checked
 
 
 def _seed(seed: Json) -> Seed | None:
     try:
         check_seed(seed)
-    except (TypeError, ValueError) as error:
+    except InvalidConfig as error:
         raise HeaderFault("seed", str(error)) from None
     checked: Any = seed
     origin: Seed | None = checked
@@ -191,5 +228,5 @@ def _check_start(sheet: Sheet) -> None:
         raise HeaderFault("config" if allowed else "players", str(error)) from error
     try:
         check_names(sheet.names, sheet.players)
-    except ValueError as error:
+    except InvalidConfig as error:
         raise HeaderFault("names", str(error)) from None

@@ -17,10 +17,11 @@ from tabletop.records.sheet import (
     HeaderFault,
     Sheet,
     check_length,
+    fitting,
     read_header,
     result_text,
 )
-from tabletop.strictjson import Json, read, shown, write
+from tabletop.strictjson import MARK, Json, read, shown, write
 
 __all__ = ["read_text", "write_text"]
 
@@ -46,7 +47,7 @@ def write_text(sheet: Sheet) -> str:
         who = "*" if actor is CHANCE else actor
         notation = sheet.game.format_action(action)
         lines.append(f"{number}. {who} {_on_a_line(notation)}")
-    return "\n".join(lines) + "\n"
+    return fitting("\n".join(lines) + "\n")
 
 
 def _header_lines(sheet: Sheet) -> Iterator[str]:
@@ -54,29 +55,33 @@ def _header_lines(sheet: Sheet) -> Iterator[str]:
     yield f"rules: {sheet.game.rules_version}"
     yield f"players: {sheet.players}"
     if sheet.names:
-        yield f"names: {write(list(sheet.names))}"
+        yield f"names: {_json(list(sheet.names))}"
     if sheet.seed is not None:
-        yield f"seed: {write(sheet.seed)}"
+        yield f"seed: {_json(sheet.seed)}"
     if sheet.config is not None:
-        yield f"config: {write(sheet.game._codec.encode('config', sheet.config))}"
+        yield f"config: {_json(sheet.game._codec.encode('config', sheet.config))}"
     yield f"result: {' '.join(sheet.result.split())}"
 
 
 def _on_a_line(notation: str) -> str:
     """Quote a notation that would not survive on a line as it is."""
     plain = notation and notation.strip() == notation and notation[0] != '"'
-    return notation if plain and not _LINE_ENDS.search(notation) else write(notation)
+    return notation if plain and not _LINE_ENDS.search(notation) else _json(notation)
+
+
+def _json(tree: Json) -> str:
+    return write(tree, limit=None)
 
 
 # -- reading
 
 
-def read_text(text: str, game: AnyGame | None) -> Sheet:
+def read_text(text: str, game: AnyGame | None, limit: int) -> Sheet:
     """Read and replay a record, up to its end or the first fault, which is noted.
 
     Raises `RecordError` if not even the header can be read.
     """
-    lines = _numbered_lines(text)
+    lines = _numbered_lines(text, limit)
     found = _found_headers(lines)
     sheet = _header(found, game)
     state = sheet.game.new_game(sheet.players, sheet.config)
@@ -96,12 +101,12 @@ def read_text(text: str, game: AnyGame | None) -> Sheet:
     return attrs.evolve(sheet, actions=tuple(actions), result=true, fault=fault)
 
 
-def _numbered_lines(text: str) -> Iterator[_Line]:
+def _numbered_lines(text: str, limit: int) -> Iterator[_Line]:
     """Yield the lines that say something, with their numbers."""
     if not isinstance(text, str):
         raise TypeError(f"the text form of a record is text, not {type(text).__name__}")
-    check_length(text)
-    for number, line in enumerate(_LINE_ENDS.split(text.removeprefix("\ufeff")), 1):
+    check_length(text, limit)
+    for number, line in enumerate(_LINE_ENDS.split(text.removeprefix(MARK)), 1):
         content = line.strip()
         if content and not content.startswith("#"):
             yield _Line(number, content)
@@ -153,10 +158,15 @@ def _value(name: str, line: _Line) -> Json:
             raise RecordError(reason, line=line.number)
         return int(line.content)
     try:
-        return read(line.content)
+        return _read(line.content)
     except DecodingError as error:
         reason = f"{name!r} is JSON: {error.reason}"
         raise RecordError(reason, line=line.number) from None
+
+
+def _read(text: str) -> Json:
+    """Read JSON inside a record; that it is not too long was seen to."""
+    return read(text, limit=len(text))
 
 
 def _read_line(game: AnyGame, state: Any, content: str, number: int) -> Any:
@@ -189,7 +199,7 @@ def _read_notation(text: str) -> str:
     if not text.startswith('"'):
         return text
     try:
-        quoted = read(text)
+        quoted = _read(text)
     except DecodingError:
         return text
     return quoted if isinstance(quoted, str) else text

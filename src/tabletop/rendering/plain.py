@@ -14,7 +14,7 @@ from typing import Any, Final, get_args
 
 import attrs
 
-from tabletop.core.classes import members
+from tabletop.core.annotations import members
 from tabletop.core.events import news_of
 from tabletop.core.players import PlayerId
 from tabletop.core.refusals import GameRule

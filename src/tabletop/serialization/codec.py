@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 from tabletop.core.classes import Classes
 from tabletop.core.events import has_news, news_of
 from tabletop.core.outcomes import Outcome
+from tabletop.core.validation import type_errors
 from tabletop.core.values import replace
 from tabletop.errors import DecodingError
 from tabletop.serialization.contents import add_contents, contents_of
@@ -95,10 +96,17 @@ class Codec:
         return value
 
     def encode(self, kind: str, value: object) -> Json:
-        """Turn a value into JSON data, no envelope; TypeError for a foreign one."""
+        """Turn a value into JSON data, no envelope.
+
+        Raises `TypeError` for a foreign value, and for one that could not be read back.
+        """
+        what = f"{kind.removeprefix('any_').replace('_', ' ')} of {self.game}"
+        cls = type(value)
         if not self._is_a(kind, value):
-            what = f"{kind.removeprefix('any_').replace('_', ' ')} of {self.game}"
-            raise TypeError(f"a {type(value).__name__} is no {what}")
+            raise TypeError(f"a {cls.__name__} is no {what}")
+        for path, expected, found in type_errors(value, cls):
+            where = f"the {path} of a {what}" if path else f"the {what}"
+            raise TypeError(f"{where} must be {expected}, not {found}")
         if kind in self._unions:
             return tagged(self._converter, value)
         data: Json = self._converter.unstructure(value, self._singles[kind])
@@ -130,8 +138,8 @@ class Codec:
 
     def _is_a(self, kind: str, value: object) -> bool:
         if kind in self._unions:
-            return value.__class__ in self._unions[kind]
-        return value.__class__ is self._singles[kind]
+            return type(value) in self._unions[kind]
+        return type(value) is self._singles[kind]
 
     def _lifted(self, data: Json, kind: str, version: int, path: str) -> Json:
         newest, migrations = self.rules_version, self._migrations

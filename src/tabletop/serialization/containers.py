@@ -7,6 +7,7 @@ from typing import Any, get_args, get_origin
 
 from cattrs import Converter
 
+from tabletop.core.annotations import meant
 from tabletop.core.bags import Bag
 from tabletop.core.grids import GridMap
 from tabletop.serialization.faults import Fault, below, first_fault
@@ -183,7 +184,7 @@ def _read_all(converter: Converter, items: list[Any], kind: Any) -> list[Any]:
 
 
 def _is_text(kind: Any) -> bool:
-    base = getattr(kind, "__supertype__", kind)
+    base = meant(kind)
     return isinstance(base, type) and issubclass(base, str)
 
 

@@ -7,7 +7,7 @@ from cattrs import Converter
 from tabletop.serialization.classes import add_classes
 from tabletop.serialization.containers import add_containers
 from tabletop.serialization.plain import add_plain
-from tabletop.serialization.unions import add_unions
+from tabletop.serialization.unions import add_aliases, add_unions
 
 __all__ = ["new_converter"]
 
@@ -22,4 +22,5 @@ def new_converter(*, is_brief: bool = False) -> Converter:
     add_containers(converter)
     add_unions(converter)
     add_classes(converter, is_brief)
+    add_aliases(converter)
     return converter

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args, get_origin
 
 from cattrs import Converter
 
+from tabletop.core.annotations import meant
 from tabletop.core.refusals import GameRule
 from tabletop.serialization.faults import Fault
 from tabletop.strictjson import shown
@@ -37,7 +38,7 @@ def add_plain(converter: Converter) -> None:
 
 def enums_in(annotation: Any) -> Iterator[type[Enum]]:
     """Find the enums that an annotation speaks of."""
-    annotation = getattr(annotation, "__supertype__", annotation)
+    annotation = meant(annotation)
     if _is_enum(annotation):
         yield annotation
     for part in get_args(annotation):

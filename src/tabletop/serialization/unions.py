@@ -9,12 +9,30 @@ from typing import Any, Union, get_origin
 import attrs
 from cattrs import Converter
 
-from tabletop.core.classes import members
+from tabletop.core.annotations import meant, members, unaliased
 from tabletop.serialization.faults import Fault
 from tabletop.serialization.plain import Hook
 from tabletop.strictjson import Json, shown
 
-__all__ = ["add_unions", "tagged", "union_reader"]
+__all__ = ["add_aliases", "add_unions", "tagged", "union_reader"]
+
+
+def add_aliases(converter: Converter) -> None:
+    """Teach the converter to look through what ``type A = ...`` makes."""
+
+    def is_alias(cls: Any) -> bool:
+        return unaliased(cls) is not cls
+
+    def reader(cls: Any) -> Hook:
+        kind = unaliased(cls)
+        return lambda value, _: converter.structure(value, kind)
+
+    def writer(cls: Any) -> Callable[[Any], Any]:
+        kind = unaliased(cls)
+        return lambda value: converter.unstructure(value, kind)
+
+    converter.register_structure_hook_factory(is_alias, reader)
+    converter.register_unstructure_hook_factory(is_alias, writer)
 
 
 def add_unions(converter: Converter) -> None:
@@ -91,9 +109,7 @@ def _plain(parts: tuple[Any, ...]) -> list[Any]:
 
 def _class_of(kind: Any) -> Any:
     """Find the class that values of an annotation have."""
-    while hasattr(kind, "__supertype__"):
-        kind = kind.__supertype__
-    return get_origin(kind) or kind
+    return get_origin(meant(kind)) or meant(kind)
 
 
 def _read_tagged(

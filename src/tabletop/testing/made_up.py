@@ -2,6 +2,7 @@
 
 What is made up changes one field: players are swapped, whole numbers nudged, values
 exchanged for others that the same field had before. Not all of it is well-formed.
+`mistyped` makes up only what is not: one value is of a type that is not its field's.
 """
 
 from __future__ import annotations
@@ -13,12 +14,80 @@ from typing import Any, Final
 import attrs
 
 from tabletop.core.chance import Rng
+from tabletop.testing.differences import difference
 from tabletop.testing.drawing import some
 
-__all__ = ["Pool"]
+__all__ = ["Pool", "mistyped"]
 
 _MOST_MET: Final = 5000
 _MOST_VALUES: Final = 60
+
+
+class _Number(int):
+    """A whole number of another type."""
+
+
+class _Text(str):
+    """A text of another type."""
+
+    __slots__ = ()
+
+
+class _Row(tuple[Any, ...]):
+    """A tuple of another type."""
+
+    __slots__ = ()
+
+
+_ODD: Final[tuple[object, ...]] = (object(), [], float("nan"))
+"""What no field of an action is made for."""
+
+
+def mistyped(value: Any) -> Iterator[tuple[str, Any]]:
+    """Make up values like this one, with something in it that is of another type.
+
+    Most of them are equal to it. Each comes with the path of what is wrong, after the
+    constructor, which may put right what it can.
+    """
+    if attrs.has(type(value)):
+        for field in attrs.fields(type(value)):
+            inner = getattr(value, field.name)
+            for path, other in mistyped(inner):
+                try:
+                    made = attrs.evolve(value, **{field.alias: other})
+                except Exception:  # no such value can be made
+                    continue
+                if difference("", made, value) is not None:
+                    yield f".{field.name}{path}", made
+        return
+    for index, item in enumerate(value if type(value) is tuple else ()):
+        for path, other in mistyped(item):
+            yield f"[{index}]{path}", (*value[:index], other, *value[index + 1 :])
+    for other in (*_lookalikes(value), *_ODD):
+        yield "", other
+
+
+def _lookalikes(value: Any) -> Iterator[Any]:
+    """Make up values of other types, equal to this one if any are."""
+    match value:
+        case bool():
+            yield from (int(value), float(value))
+        case Enum():
+            yield value.value
+        case int():
+            yield from (_Number(value), float(value), *_truth(value))
+        case float() if value.is_integer():
+            yield int(value)
+        case str():
+            yield _Text(value)
+        case tuple():
+            yield from (_Row(value), list(value))
+        case frozenset():
+            yield set(value)
+
+
+def _truth(number: int) -> tuple[bool, ...]:
+    return (bool(number),) if number in (0, 1) else ()
 
 
 class Pool:

@@ -182,7 +182,7 @@ class Position:
     @cached_property
     def asked(self) -> tuple[tuple[Any, Refusal | Exception | None], ...]:
         """Many actions, legal or not, and what `refusal` says of each."""
-        answers = tuple((each, self._answer(each)) for each in self._questions())
+        answers = tuple((each, self.answer(each)) for each in self._questions())
         self.table.tally["asked"] += len(answers)
         return answers
 
@@ -213,7 +213,8 @@ class Position:
         except Exception:
             return False
 
-    def _answer(self, action: object) -> Refusal | Exception | None:
+    def answer(self, action: object) -> Refusal | Exception | None:
+        """Ask what `refusal` says of an action, or raises."""
         try:
             return self.game.refusal(self.state, action)
         except Exception as error:

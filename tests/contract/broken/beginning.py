@@ -93,6 +93,7 @@ def _over(state: object) -> Outcome | None:
 
 CASES: Final = (
     Case("declaration", "'two words' is empty or has blanks", stones("two words")),
+    Case("declaration", "'\\x07' is empty or has blanks or controls", stones("\x07")),
     Case(
         "declaration",
         "a number of players stands twice",

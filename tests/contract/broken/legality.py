@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Final
 
+import attrs
+
 from tabletop import Outcome, PlayerId, Refusal
 from tests.contract.broken.case import Case
 from tests.contract.stones import (
+    Rule,
     State,
     Take,
     candidates,
@@ -108,6 +111,28 @@ def _ends_early(state: State) -> Outcome | None:
     return outcome(state) if state.heap != 1 else outcome(State(heap=0))
 
 
+@attrs.frozen
+class Weigh(Take):
+    """Takes a number or a fraction of stones."""
+
+    number: int | float  # type: ignore[assignment]  # what is wrong with it
+
+
+def _weighed(state: State, player: PlayerId) -> list[Weigh]:
+    return [Weigh(player, number) for number in (1, 2, 3)]
+
+
+def _refuse_weighed(state: State, action: Weigh) -> Refusal | None:
+    return None if action.number in range(1, min(3, state.heap) + 1) else _NO
+
+
+def _take_weighed(state: State, action: Weigh) -> State:
+    return resolve(state, action)
+
+
+_NO: Final = Refusal(Rule.STONES, "no")
+
+
 CASES: Final = (
     Case(
         "turn",
@@ -150,6 +175,16 @@ CASES: Final = (
     ),
     Case("answers", "refusal raised KeyError", stones("looks_up", refusal=_looks_up)),
     Case("answers", "without a sentence", stones("mumbles", refusal=_mumbles)),
+    Case(
+        "lookalikes",
+        "with another type in number is refused by nothing",
+        stones(
+            "weighs",
+            candidates=_weighed,
+            refusal=_refuse_weighed,
+            resolve=_take_weighed,
+        ),
+    ),
     Case(
         "completeness",
         "take 3 is refused by nothing, but not listed",

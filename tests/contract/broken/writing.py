@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 from itertools import count
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex, cast
 
 import attrs
 
-from tabletop import NotationError, PlayerId, Refusal, refuse, replace
+from tabletop import NotationError, Outcome, PlayerId, Refusal, refuse, replace
 from tabletop.rendering.style import TextStyle
 from tests.contract.broken.case import Case
 from tests.contract.stones import (
@@ -17,6 +18,7 @@ from tests.contract.stones import (
     State,
     Take,
     format_action,
+    outcome,
     refusal,
     resolve,
     stones,
@@ -25,6 +27,10 @@ from tests.contract.stones import (
 __all__ = ["CASES"]
 
 # -- JSON
+
+
+def _half(number: int) -> int:
+    return number // 2
 
 
 class Colour(StrEnum):
@@ -42,6 +48,22 @@ class Coloured(State):
 
 def _lay_coloured(players: int, config: None) -> Coloured:
     return Coloured()
+
+
+def _scores_halves(state: State) -> Outcome | None:
+    found, halves = outcome(state), cast(Any, (3.5, 3.5))
+    return found and replace(found, scores=halves)
+
+
+@attrs.frozen
+class Halving(State):
+    """Takes a number for its half, each time that it is made."""
+
+    rows: int = attrs.field(default=8, converter=_half)
+
+
+def _lay_halving(players: int, config: None) -> Halving:
+    return Halving()
 
 
 @attrs.frozen
@@ -126,6 +148,28 @@ def _cannot_draw(view: State, style: TextStyle) -> str:
     raise ZeroDivisionError("no pencil")
 
 
+@attrs.frozen
+class Modern(Take):
+    """The older protocols of pickle cannot save it, as a class with slots may be."""
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[Any, ...]:
+        if index(protocol) < 2:
+            raise TypeError("a class with slots cannot be pickled")
+        return Modern, (self.player, self.number)
+
+
+def _ones(state: State, player: PlayerId) -> list[Modern]:
+    return [Modern(player, number) for number in (1, 2, 3)]
+
+
+def _refuse_modern(state: State, action: Modern) -> Refusal | None:
+    return refusal(state, action)
+
+
+def _take_modern(state: State, action: Modern) -> State:
+    return resolve(state, action)
+
+
 _LAID: Final = count()
 
 
@@ -135,9 +179,19 @@ def _by_turns(players: int, config: None) -> State:
 
 CASES: Final = (
     Case(
-        "json",
-        "it.colour is 'red', not <Colour.RED: 'red'>",
+        "types",
+        "in the state, colour must be text, not a Colour",
         stones("coloured", setup=_lay_coloured),
+    ),
+    Case(
+        "types",
+        "in the outcome, scores[0] must be a whole number, not a float",
+        stones("scores_halves", outcome=_scores_halves),
+    ),
+    Case(
+        "json",
+        "it.rows is 2, not 4",
+        stones("halving", setup=_lay_halving),
     ),
     Case(
         "saving",
@@ -187,6 +241,16 @@ CASES: Final = (
         "pickling",
         "was raised",
         stones("lambda", format_action=lambda action: format_action(action)),
+    ),
+    Case(
+        "pickling",
+        "a class with slots cannot be pickled",
+        stones(
+            "new_pickles_only",
+            candidates=_ones,
+            refusal=_refuse_modern,
+            resolve=_take_modern,
+        ),
     ),
     Case(
         "records",

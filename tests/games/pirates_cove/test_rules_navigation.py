@@ -11,7 +11,6 @@ from tabletop.games.pirates_cove import (
     GAME,
     ChoiceMade,
     Island,
-    Rule,
     SetCourse,
     ShipMoved,
 )
@@ -114,12 +113,13 @@ def test_a_plain_number_is_the_island_it_means() -> None:
 
 
 def test_what_is_no_island_is_refused() -> None:
-    """A number, or a word, that means no place is refused as a course."""
-    others: tuple[Any, ...] = (0, 99, "x", None)
+    """A number, or a word, that means no place is no course, nor what equals one."""
+    others: tuple[Any, ...] = (0, 99, "x", None, 1.0, True, [1])
 
     for wrong in others:
         course = SetCourse(A, wrong)
 
         refusal = GAME.refusal(given(), course)
         assert refusal is not None
-        assert Rule.NAVIGATION is refusal.rule
+        assert TurnRule.ACTIONS is refusal.rule
+        assert "the to of SetCourse must be an Island, not " in refusal.message

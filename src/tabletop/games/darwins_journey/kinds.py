@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final, NewType, cast
+from typing import Final, NewType
+
+from tabletop.core.values import as_member
 
 __all__ = [
     "COLOURS",
@@ -31,7 +33,6 @@ __all__ = [
     "Specimen",
     "TileId",
     "gain",
-    "metal",
     "metal_or_none",
     "seal",
     "specimen",
@@ -234,34 +235,19 @@ class Difficulty(StrEnum):
 
 def specimen(value: str) -> Specimen:
     """Take a plain text for its specimen; what is none stays, to be refused."""
-    known: str = _SPECIMENS.get(value, value)
-    return cast(Specimen, known)
-
-
-def metal(value: str) -> Metal:
-    """Take a plain text for its metal; what is none stays, to be refused."""
-    known: str = _METALS.get(value, value)
-    return cast(Metal, known)
+    return as_member(Specimen, value)
 
 
 def metal_or_none(value: str | None) -> Metal | None:
     """Take a plain text for its metal, and None for none."""
-    return None if value is None else metal(value)
+    return None if value is None else as_member(Metal, value)
 
 
 def gain(value: str) -> Gain:
     """Take a plain text for its gain; what is none stays, to be refused."""
-    known: str = _GAINS.get(value, value)
-    return cast(Gain, known)
+    return as_member(Gain, value)
 
 
 def seal(value: str) -> Seal:
     """Take a plain text for its seal; what is none stays, to be refused."""
-    known: str = _SEALS.get(value, value)
-    return cast(Seal, known)
-
-
-_SPECIMENS: Final[dict[str, Specimen]] = {each.value: each for each in Specimen}
-_METALS: Final[dict[str, Metal]] = {each.value: each for each in Metal}
-_GAINS: Final[dict[str, Gain]] = {each.value: each for each in Gain}
-_SEALS: Final[dict[str, Seal]] = {each.value: each for each in Seal}
+    return as_member(Seal, value)

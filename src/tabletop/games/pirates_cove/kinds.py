@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from enum import IntEnum, StrEnum
-from typing import Final, NewType, TypeAlias, cast
+from typing import Final, NewType, TypeAlias
 
 from tabletop.core.players import PlayerId
-from tabletop.core.values import member
+from tabletop.core.values import as_member, member
 
 __all__ = [
     "ISLANDS",
@@ -131,19 +131,17 @@ class Window(StrEnum):
 
 def island(value: int) -> Island:
     """Take a plain number for its place; what is none stays, to be refused."""
-    known: int = _PLACES.get(value, value)
-    return cast(Island, known)
+    return as_member(Island, value)
 
 
 def island_or_none(value: int | None) -> Island | None:
     """Take a plain number for its place, and None for none."""
-    return None if value is None else island(value)
+    return None if value is None else as_member(Island, value)
 
 
 def section(value: str) -> Section:
     """Take a plain text for its section; what is none stays, to be refused."""
-    known: str = _SECTIONS.get(value, value)
-    return cast(Section, known)
+    return as_member(Section, value)
 
 
 def known_island(value: int) -> Island:
@@ -190,12 +188,4 @@ def known_ship(value: PlayerId | str) -> Contestant:
 
 def contestant(value: PlayerId | str) -> Contestant:
     """Take a plain text for its foe; what is none stays, to be refused."""
-    if isinstance(value, str):
-        known: str = _FOES.get(value, value)
-        return cast(Foe, known)
-    return value
-
-
-_PLACES: Final[dict[int, Island]] = {place.value: place for place in Island}
-_SECTIONS: Final[dict[str, Section]] = {each.value: each for each in Section}
-_FOES: Final[dict[str, Foe]] = {foe.value: foe for foe in Foe}
+    return as_member(Foe, value)

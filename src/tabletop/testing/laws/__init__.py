@@ -22,6 +22,7 @@ from tabletop.testing.laws.legality import (
     answers,
     completeness,
     composure,
+    lookalikes,
     order,
     soundness,
     turn,
@@ -29,7 +30,14 @@ from tabletop.testing.laws.legality import (
 from tabletop.testing.laws.luck import chance, sampling
 from tabletop.testing.laws.secrecy import flaw, gossip, hiding, secrets, views
 from tabletop.testing.laws.showing import pictures
-from tabletop.testing.laws.writing import json, notation, pickling, records, saving
+from tabletop.testing.laws.writing import (
+    json,
+    notation,
+    pickling,
+    records,
+    saving,
+    types,
+)
 
 __all__ = ["LAWS"]
 
@@ -47,6 +55,7 @@ LAWS: Final[tuple[Law, ...]] = (
     Law(conservation, Scope.POSITION),
     Law(flaw, Scope.POSITION),
     Law(events, Scope.POSITION),
+    Law(types, Scope.POSITION),
     Law(json, Scope.POSITION),
     Law(saving, Scope.POSITION),
     Law(news, Scope.POSITION),
@@ -58,6 +67,7 @@ LAWS: Final[tuple[Law, ...]] = (
     Law(answers, Scope.SWEEP),
     Law(completeness, Scope.SWEEP),
     Law(composure, Scope.SWEEP),
+    Law(lookalikes, Scope.SWEEP),
     Law(secrets, Scope.SWEEP),
     Law(gossip, Scope.SWEEP),
     Law(undo, Scope.SWEEP),

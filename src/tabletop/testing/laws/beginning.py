@@ -16,8 +16,8 @@ __all__ = ["declaration", "setup"]
 def declaration(at: Position) -> Iterator[str]:
     """Declare a name, numbers of players, and classes that can be told apart."""
     game = at.game
-    if not game.name or any(sign.isspace() for sign in game.name):
-        yield f"the name {game.name!r} is empty or has blanks in it"
+    if not game.name.isprintable() or not game.name or " " in game.name:
+        yield f"the name {game.name!r} is empty or has blanks or controls in it"
     if not game.players or any(count < 1 for count in game.players):
         yield f"these are no numbers of players: {game.players}"
     if len(set(game.players)) < len(game.players):

@@ -10,9 +10,18 @@ from tabletop.core.refusals import Refusal
 from tabletop.errors import IllegalAction, UnknownId
 from tabletop.testing.differences import shown
 from tabletop.testing.law import spoken
+from tabletop.testing.made_up import mistyped
 from tabletop.testing.positions import Position
 
-__all__ = ["answers", "completeness", "composure", "order", "soundness", "turn"]
+__all__ = [
+    "answers",
+    "completeness",
+    "composure",
+    "lookalikes",
+    "order",
+    "soundness",
+    "turn",
+]
 
 
 def turn(at: Position) -> Iterator[str]:
@@ -91,6 +100,22 @@ def composure(at: Position) -> Iterator[str]:
     for seat in (-1, at.table.seats, 99):
         for ask in (at.game.view, at.game.legal_actions):
             yield from _stranger_answered(at, ask, PlayerId(seat))
+
+
+def lookalikes(at: Position) -> Iterator[str]:
+    """Refuse an action in which a value only looks like that of a legal one.
+
+    What equals a legal value and is of another type (True or 1.0 for 1, a list for a
+    tuple) could not be read back from a record as it was.
+    """
+    for action in at.chosen:
+        for path, made in mistyped(action):
+            answer = at.answer(made)
+            what = f"{spoken(at.game, action)} with another type in {path[1:]}"
+            if isinstance(answer, Exception):
+                yield f"about {what}, refusal raised {type(answer).__name__}: {answer}"
+            elif answer is None:
+                yield f"{what} is refused by nothing: {shown(made)}"
 
 
 def completeness(at: Position) -> Iterator[str]:

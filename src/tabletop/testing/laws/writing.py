@@ -8,13 +8,28 @@ from typing import Any
 
 from tabletop.core.events import news_of
 from tabletop.core.players import PlayerId
+from tabletop.core.refusals import Refusal
+from tabletop.core.validation import type_errors
 from tabletop.core.values import replace
 from tabletop.records import Record, result_text
 from tabletop.testing.differences import difference
 from tabletop.testing.law import spoken
 from tabletop.testing.positions import Position, listed_outcomes
 
-__all__ = ["json", "notation", "pickling", "records", "saving"]
+__all__ = ["json", "notation", "pickling", "records", "saving", "types"]
+
+
+def types(at: Position) -> Iterator[str]:
+    """Hold in every field what it is annotated to hold, and could be saved."""
+    game, outcome = at.game, at.game.outcome(at.state)
+    yield from _ill_typed("the state", at.state)
+    if at.table.hides:
+        for observer in at.table.observers:
+            yield from _ill_typed("a view", game.view(at.state, observer))
+    for action in at.chosen:
+        yield from _ill_typed(spoken(game, action), action)
+    if outcome is not None:
+        yield from _ill_typed("the outcome", outcome)
 
 
 def json(at: Position) -> Iterator[str]:
@@ -81,17 +96,26 @@ def records(at: Position) -> Iterator[str]:
 
 
 def pickling(at: Position) -> Iterator[str]:
-    """Let the game be pickled, and its states, views and actions."""
-    again = pickle.loads(pickle.dumps(at.game))
-    if again.to_act(at.state) != at.game.to_act(at.state):
-        yield "the game is another after pickling"
+    """Let the game be pickled by every protocol, and all that it is played with."""
     views = [at.game.view(at.state, observer) for observer in at.table.observers]
-    for value in (at.state, *views, *at.chosen):
-        twin = pickle.loads(pickle.dumps(value))
-        if (wrong := difference(type(value).__name__, twin, value)) is not None:
-            yield f"after pickling, {wrong}"
-        if news_of(twin) != news_of(value):
-            yield "after pickling, the news are others"
+    refusals = [answer for _, answer in at.asked if isinstance(answer, Refusal)]
+    config, outcome = at.table.config, at.game.outcome(at.state)
+    values = (at.state, *views, *at.chosen, *refusals[:1], config, outcome)
+    for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+        again = pickle.loads(pickle.dumps(at.game, protocol))
+        if again.to_act(at.state) != at.game.to_act(at.state):
+            yield f"the game is another after pickling by protocol {protocol}"
+        for value in values:
+            twin = pickle.loads(pickle.dumps(value, protocol))
+            if (wrong := difference(type(value).__name__, twin, value)) is not None:
+                yield f"after pickling by protocol {protocol}, {wrong}"
+            if news_of(twin) != news_of(value):
+                yield f"after pickling by protocol {protocol}, the news are others"
+
+
+def _ill_typed(what: str, value: object) -> Iterator[str]:
+    for path, expected, found in type_errors(value, type(value)):
+        yield f"in {what}, {path} must be {expected}, not {found}"
 
 
 def _rewritten(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tabletop.core.fields import misfit
 from tabletop.core.players import PlayerId
 from tabletop.core.refusals import Refusal, refuse
 from tabletop.games.darwins_journey.actions import (
@@ -183,17 +182,7 @@ def _choices(
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
-    """Say which rule forbids the answer of the player who is asked, or None.
-
-    Raises `TypeError` for an answer with a field of another type, which core refuses.
-    """
-    refused = _refused(state, action)
-    if refused is None and (field := misfit(action)) is not None:
-        raise TypeError(f"{field!r} of {action} is of another type")
-    return refused
-
-
-def _refused(state: State, action: Action) -> Refusal | None:
+    """Say which rule forbids the answer of the player who is asked, or None."""
     question = state.pending[-1]
     match question, action:
         case DraftCrew() | KeepCrew(), KeepCard():

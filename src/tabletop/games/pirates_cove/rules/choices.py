@@ -81,9 +81,7 @@ def refuse_course(action: SetCourse) -> Refusal | None:
     if action.to in ISLANDS:
         return None
     message = "your wheel points at an island from 1 to 6, not at {to}"
-    said: object = action.to
-    to = int(said) if isinstance(said, int) else str(said)
-    return refuse(Rule.NAVIGATION, message, to=to)
+    return refuse(Rule.NAVIGATION, message, to=int(action.to))
 
 
 def set_course(state: State, action: SetCourse, question: ChooseCourses) -> State:

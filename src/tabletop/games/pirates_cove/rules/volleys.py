@@ -157,10 +157,6 @@ def refuse_fire(state: State, action: Fire, question: FireAt) -> Refusal | None:
         choice = ", ".join(str(each) for each in possible)
         params = Params({"target": str(action.target), "choice": choice})
         return Refusal(Rule.TARGETS, message, params)
-    if action.section not in tuple(Section):
-        message = "a ship has a {choice}, and no {section}"
-        choice = ", ".join(Section)
-        return refuse(Rule.TARGETS, message, section=str(action.section), choice=choice)
     if isinstance(action.target, Foe) and action.section is not Section.HULL:
         message = "the {target} can be hit in the hull only"
         return refuse(Rule.TARGETS, message, target=action.target)
