@@ -25,7 +25,7 @@ from tabletop.core.refusals import GameRule, Refusal
 from tabletop.core.values import Value
 from tabletop.core.views import check_view, forged, open_determinize, open_view
 from tabletop.errors import IllegalAction, NotationError
-from tabletop.rendering.notebook import bundle, show_by
+from tabletop.rendering.notebook import show_in_notebooks
 from tabletop.rendering.plain import plain_news, plain_svg, plain_text
 from tabletop.rendering.style import PLAIN_TEXT, TextStyle
 
@@ -141,13 +141,7 @@ class Game(Value, Generic[S, A, V, C, X]):
 
     def __attrs_post_init__(self) -> None:
         self._work_out()
-
-        def paint(view: Any) -> dict[str, str]:
-            return bundle(self.text(view), self.svg(view))
-
-        see = cast("Callable[[object, Observer], V]", self._view)
-        show_by(self.classes.state, lambda state: paint(see(state, SPECTATOR)))
-        show_by(self.classes.view, paint)
+        show_in_notebooks(self)
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
@@ -195,8 +189,9 @@ class Game(Value, Generic[S, A, V, C, X]):
 
     def refusal(self, state: S, action: A | X) -> Refusal | None:
         """Return None if the action is legal, or the rule that forbids it and why."""
-        if (malformed := self._malformed(action)) is not None:
-            return malformed
+        no = turns.refuse_malformed(self.title, self._checks, action)
+        if no is not None:
+            return no
         move: Any = action
         is_players = type(action) in self.classes.actions
         acting = self.to_act(state)
@@ -385,16 +380,9 @@ class Game(Value, Generic[S, A, V, C, X]):
             resolve = emptying_news(resolve)
         checks = {cls: fields_check(cls) for cls in classes.actions}
         of_chance = {cls: fields_check(cls) for cls in classes.chance_actions}
-        carry_out = turns.settled(resolve, self.settle)
-        applying = checks, self.to_act, self._refusal, carry_out
+        then = turns.settled(resolve, self.settle)
+        applying = checks, self.to_act, self._refusal, then
         vars(self).update(_checks=of_chance | checks, _applying=applying)
-
-    def _malformed(self, action: object) -> Refusal | None:
-        """Refuse what is no action of this game in any position."""
-        check = self._checks.get(type(action))
-        if check is None:
-            return turns.refuse_foreign(self.title, action)
-        return None if check(action) else turns.refuse_mistyped(action)
 
     def _actions_of(self, state: S, player: PlayerId) -> tuple[A, ...]:
         candidates = self.candidates(state, player)

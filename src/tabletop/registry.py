@@ -13,12 +13,7 @@ from tabletop.strictjson import shown
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-    from tabletop.games import (
-        beacon_patrol,
-        darwins_journey,
-        lock_n_go,
-        pirates_cove,
-    )
+    from tabletop.games import beacon_patrol, darwins_journey, lock_n_go, pirates_cove
 
     LockNGo: TypeAlias = Game[
         lock_n_go.State,

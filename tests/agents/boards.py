@@ -5,8 +5,6 @@ from __future__ import annotations
 from examples.tic_tac_toe import O, State, X
 from tabletop import PlayerId
 
-__all__ = ["board"]
-
 
 def board(rows: str, player: PlayerId = X) -> State:
     """Read a position: three rows of ``X``, ``O`` and dots; `player` is to act."""

@@ -28,8 +28,6 @@ from tabletop import (
 )
 from tabletop.core.seq import set_at
 
-__all__ = ["GAME", "GOSSIP", "Action", "Config", "Say", "State", "candidates"]
-
 ROUNDS: Final = 2
 PLAYERS: Final = 2
 NUMBERS: Final = (2, 1)

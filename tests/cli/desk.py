@@ -11,8 +11,6 @@ import pytest
 
 from tabletop.cli import main
 
-__all__ = ["Desk", "Said", "register"]
-
 
 @attrs.frozen
 class Said:

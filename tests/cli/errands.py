@@ -8,8 +8,6 @@ import attrs
 
 from tabletop import Game, Outcome, PlayerId, Refusal, Value, ranked
 
-__all__ = ["GAME"]
-
 ONE: Final = PlayerId(0)
 TURNS: Final = 3
 MOST: Final = 4

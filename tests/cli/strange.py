@@ -10,8 +10,6 @@ import attrs
 from tabletop import PlayerId
 from tests.agents import gamble
 
-__all__ = ["CRASHING", "FAULTS", "FORGETFUL", "UNSOUND"]
-
 FAULTS: Final = {
     "forgetful": "RecordError: line ",
     "unsound": "ParseError: ",

@@ -195,9 +195,7 @@ def test_what_is_wrong_is_told_with_its_path(
     assert said.out.startswith(f"x.json: {complaint}")
 
 
-def test_settings_that_no_number_of_players_can_play_with_are_wrong(
-    desk: Desk,
-) -> None:
+def test_settings_that_no_number_of_players_can_play_with_are_wrong(desk: Desk) -> None:
     """A file may be well-formed and yet be refused by the game."""
     text = desk("config", "duel").out.replace('"rounds": 3', '"rounds": 9')
 

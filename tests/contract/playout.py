@@ -8,8 +8,6 @@ from tabletop import SeededRng, game_names, get_game
 from tabletop.game import AnyGame
 from tests.trial import race, secret_dice
 
-__all__ = ["every_game", "played"]
-
 
 def every_game() -> Iterator[AnyGame]:
     """Yield every game that is installed, and the trial games."""

@@ -24,23 +24,6 @@ from tabletop import (
 from tabletop.core.seq import set_at
 from tabletop.game import AnyGame
 
-__all__ = [
-    "GAME",
-    "HEAP",
-    "Rule",
-    "State",
-    "Take",
-    "Taken",
-    "candidates",
-    "outcome",
-    "refusal",
-    "resolve",
-    "stones",
-    "to_act",
-    "totals",
-    "variant",
-]
-
 HEAP: Final = 7
 """Stones at the beginning."""
 

@@ -11,14 +11,7 @@ import pytest
 
 from tabletop import InvalidConfig, PlayerId, Value
 from tabletop.testing import LAWS, LawBroken, check_game
-from tests.contract.stones import (
-    GAME,
-    State,
-    Take,
-    candidates,
-    stones,
-    variant,
-)
+from tests.contract.stones import GAME, State, Take, candidates, stones, variant
 from tests.trial import race, secret_dice
 
 

@@ -52,11 +52,7 @@ def test_every_game_that_is_installed_is_held_to_every_law(name: str) -> None:
 def test_every_game_answers_about_actions_near_its_own(name: str) -> None:
     """Asked about actions of players and chance, changed a little, a game is right."""
     report = check_game(
-        get_game(name),
-        games=1,
-        sweeps=8,
-        seed="installed",
-        without=all_but(*ANSWERING),
+        get_game(name), games=1, sweeps=8, seed="installed", without=all_but(*ANSWERING)
     )
 
     assert report.asked > 1000
@@ -226,9 +222,7 @@ def at_the_draft(players: int, config: darwins_journey.Config) -> darwins_journe
     return state
 
 
-def dealt(
-    state: darwins_journey.State,
-) -> Chance[darwins_journey.ChanceAction] | None:
+def dealt(state: darwins_journey.State) -> Chance[darwins_journey.ChanceAction] | None:
     """Leave only the deal of the crew cards to chance."""
     return darwins_journey.GAME.chance(state) if is_drafting(state) else None
 

@@ -194,11 +194,7 @@ def plain_fields(name: str) -> Iterator[tuple[type, Any]]:
         room = getattr(cls, "__module__", "").removeprefix(f"tabletop.games.{name}.")
         if not isinstance(cls, type) or not attrs.has(cls):
             continue
-        if room.partition(".")[0] not in (
-            "content",
-            "pending",
-            "state",
-        ):
+        if room.partition(".")[0] not in ("content", "pending", "state"):
             continue
         attrs.resolve_types(cls)
         for field in attrs.fields(cls):

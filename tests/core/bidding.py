@@ -22,8 +22,6 @@ from tabletop import (
     seats,
 )
 
-__all__ = ["GAME", "Action", "Bid", "Ponder", "Revealed", "Rule", "State", "View"]
-
 
 class Rule(GameRule):
     """The rules of the bidding."""

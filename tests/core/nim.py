@@ -18,8 +18,6 @@ from tabletop import (
     refuse,
 )
 
-__all__ = ["GAME", "Rule", "State", "Take"]
-
 FIRST: Final = PlayerId(0)
 
 

@@ -29,8 +29,6 @@ from tabletop import (
     seats,
 )
 
-__all__ = ["GAME", "Action", "Config", "Drawn", "Moved", "Roll", "Rolled", "Rule"]
-
 
 class Rule(GameRule):
     """The rules of the race."""

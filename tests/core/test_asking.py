@@ -5,15 +5,7 @@ from typing import Any
 import attrs
 import pytest
 
-from tabletop import (
-    SPECTATOR,
-    AnyGame,
-    PlayerId,
-    Refusal,
-    Session,
-    TurnRule,
-    UnknownId,
-)
+from tabletop import SPECTATOR, AnyGame, PlayerId, Refusal, Session, TurnRule, UnknownId
 from tests.core import bidding, nim, race
 from tests.core.race import Drawn, Roll, Rolled, Stop
 

@@ -84,10 +84,7 @@ def chi_square(chance: Choice, seed: str, throws: int) -> float:
 # -- dice
 
 
-@pytest.mark.parametrize(
-    ("faces", "weight"),
-    [((3, 3), 1), ((1, 6), 2)],
-)
+@pytest.mark.parametrize(("faces", "weight"), [((3, 3), 1), ((1, 6), 2)])
 def test_the_weight_of_two_dice_counts_the_ways(
     faces: tuple[int, ...], weight: int
 ) -> None:

@@ -157,11 +157,7 @@ def test_another_class_or_player_is_told(
         (TWO_DICE, (1, 7), "a die shows 1 to 6, not 7"),
         (TWO_DICE, (-1, 7), "a die shows 1 to 6, not -1"),
         (ONE_DIE, (4,), "a die shows 1 to 3, not 4"),
-        (
-            TWO_DICE,
-            (5, 2),
-            "the faces are told in ascending order: 2 5, not 5 2",
-        ),
+        (TWO_DICE, (5, 2), "the faces are told in ascending order: 2 5, not 5 2"),
     ],
 )
 def test_dice_that_cannot_fall_so_are_told(

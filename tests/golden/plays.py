@@ -10,8 +10,6 @@ from tests.golden.lock_n_go import plays as lock_n_go
 from tests.golden.pirates_cove import plays as pirates_cove
 from tests.golden.playthrough import Playthrough
 
-__all__ = ["PLAYS"]
-
 PLAYS: Final[tuple[Playthrough[Any, Any], ...]] = (
     *lock_n_go.PLAYS,
     *beacon_patrol.PLAYS,

@@ -17,8 +17,6 @@ from typing_extensions import TypeVar
 from tabletop import AnyGame, Record, Rng, SeededRng, Session
 from tabletop.core.players import Acted
 
-__all__ = ["FOLDER", "Playthrough", "file_of", "written"]
-
 FOLDER: Final = Path(__file__).parent
 """Where the files are kept, a folder for each game."""
 EVERY: Final = 10

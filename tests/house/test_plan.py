@@ -24,13 +24,7 @@ from tests.house.source import (
 FLOORS = (
     ("errors",),
     ("strictjson",),
-    (
-        "core.values",
-        "core.annotations",
-        "core.seq",
-        "core.grids",
-        "core.players",
-    ),
+    ("core.values", "core.annotations", "core.seq", "core.grids", "core.players"),
     ("core.refusals", "core.chance", "core.events", "core.outcomes"),
     (
         "core.bags",

@@ -13,19 +13,6 @@ from typing import Any, Final
 from tabletop import AnyGame, AnyRecord, Record, TabletopError, Validation, validate
 from tests.core import bidding, nim, race
 
-__all__ = [
-    "INVALID",
-    "INVALID_JSON",
-    "INVALID_TEXT",
-    "VALID",
-    "checked",
-    "content_of",
-    "expected",
-    "fault_of",
-    "game_of",
-    "loaded",
-]
-
 FOLDER: Final = Path(__file__).parent / "corpus"
 GAMES: Final[dict[str, AnyGame]] = {
     game.name: game for game in (bidding.GAME, nim.GAME, race.GAME)

@@ -8,8 +8,6 @@ import attrs
 
 from tabletop import Game, Outcome, PlayerId, Refusal, ScoreLine, Value, ranked
 
-__all__ = ["GAME", "Say"]
-
 
 @attrs.frozen
 class Say(Value):

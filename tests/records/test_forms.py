@@ -8,13 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tabletop import (
-    AnyRecord,
-    PlayerId,
-    Record,
-    RecordError,
-    Session,
-)
+from tabletop import AnyRecord, PlayerId, Record, RecordError, Session
 from tabletop.games import lock_n_go
 from tests.core import nim, race
 from tests.records import murmur
@@ -232,12 +226,7 @@ def test_the_json_form_has_its_envelope() -> None:
     tree = json.loads(race_record().to_json())
     del tree["data"]
 
-    assert tree == {
-        "tabletop": 1,
-        "game": "race",
-        "rules_version": 1,
-        "type": "record",
-    }
+    assert tree == {"tabletop": 1, "game": "race", "rules_version": 1, "type": "record"}
 
 
 def test_the_json_form_says_what_the_text_form_says() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-__all__ = ["contrast"]
-
 
 def contrast(one: str, other: str) -> float:
     """Compute the contrast of two colours, from 1 to 21."""

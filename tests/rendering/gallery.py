@@ -17,16 +17,6 @@ from tests.contract.playout import every_game
 from tests.rendering.shapes import Box, Node, Place, Point, classes, places
 from tests.rendering.sheets import DARK, KNOWN, sheet_of
 
-__all__ = [
-    "NAMES",
-    "Spot",
-    "colours",
-    "drawn",
-    "parsed",
-    "spots",
-    "without_letters",
-]
-
 MOMENTS: Final = {"start": 0.0, "middle": 0.6, "end": 1.0}
 GAMES: Final = {game.name: game for game in every_game()}
 NAMES: Final = [

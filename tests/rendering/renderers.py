@@ -25,19 +25,6 @@ from PySide6.QtSvg import QSvgRenderer
 
 from tests.rendering.gallery import Spot
 
-__all__ = [
-    "RENDERERS",
-    "Points",
-    "Renderer",
-    "browser",
-    "cairo",
-    "differences",
-    "other_colours",
-    "qt",
-    "resvg",
-    "size_of",
-]
-
 Colour: TypeAlias = tuple[int, int, int]
 """Red, green and blue, to 255."""
 

@@ -9,23 +9,6 @@ from xml.etree import ElementTree
 
 import attrs
 
-__all__ = [
-    "SIZES",
-    "Box",
-    "Node",
-    "Place",
-    "Point",
-    "classes",
-    "corners",
-    "covered",
-    "filled",
-    "lies_in",
-    "named",
-    "overlap",
-    "places",
-    "things",
-]
-
 Node: TypeAlias = ElementTree.Element
 Point: TypeAlias = tuple[float, float]
 Box: TypeAlias = tuple[float, float, float, float]

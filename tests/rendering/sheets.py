@@ -11,8 +11,6 @@ import attrs
 
 from tabletop.rendering.palette import SIZES
 
-__all__ = ["DARK", "KNOWN", "Rule", "rules", "sheet_of", "spelled"]
-
 KNOWN: Final = "@supports (fill:var(--ink))"
 """Before rules for programs that know custom properties."""
 DARK: Final = "@media screen and (prefers-color-scheme:dark)"

@@ -31,24 +31,16 @@ def grid() -> Canvas:
 
 def test_lines_that_meet_join() -> None:
     """Boxes that share a side become one grid with crossings."""
-    assert [
-        "┌─┬─┐",
-        "│ │ │",
-        "├─┼─┤",
-        "│ │ │",
-        "└─┴─┘",
-    ] == grid().render(UNICODE).split("\n")
+    assert ["┌─┬─┐", "│ │ │", "├─┼─┤", "│ │ │", "└─┴─┘"] == grid().render(
+        UNICODE
+    ).split("\n")
 
 
 def test_lines_have_an_ascii_form() -> None:
     """The same grid keeps to ASCII when asked."""
-    assert [
-        "+-+-+",
-        "| | |",
-        "+-+-+",
-        "| | |",
-        "+-+-+",
-    ] == grid().render(ASCII).split("\n")
+    assert ["+-+-+", "| | |", "+-+-+", "| | |", "+-+-+"] == grid().render(ASCII).split(
+        "\n"
+    )
 
 
 def test_a_line_ends_in_half_a_letter() -> None:

@@ -14,8 +14,6 @@ from tabletop.games import lock_n_go
 from tabletop.serialization import loads_content
 from tabletop.strictjson import LONGEST, read
 
-__all__ = ["CASES", "mib_of", "refusal_of", "seconds_of"]
-
 Door: TypeAlias = Callable[[Any], object]
 Text: TypeAlias = Callable[[], str | bytes]
 
@@ -121,10 +119,7 @@ CASES: Final[dict[str, tuple[Door, Text]]] = {
     ),
     "a large record": (Record.from_json, lambda: record_with(actions=filled("{}"))),
     "many names": (Record.from_json, lambda: record_with(names=filled('""'))),
-    "a long line": (
-        Record.from_text,
-        lambda: "tabletop record 1\n" + "x" * MEGABYTES,
-    ),
+    "a long line": (Record.from_text, lambda: "tabletop record 1\n" + "x" * MEGABYTES),
     "a long notation": (
         Record.from_text,
         lambda: (

@@ -8,8 +8,6 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-__all__ = ["dumped", "json_trees", "mutated", "mutated_text"]
-
 _NUMBERS = st.one_of(
     st.integers(-3, 9),
     st.integers(-(2**70), 2**70),
@@ -27,8 +25,7 @@ def json_trees() -> st.SearchStrategy[Any]:
     return st.recursive(
         LEAVES,
         lambda inside: st.one_of(
-            st.lists(inside, max_size=4),
-            st.dictionaries(_WORDS, inside, max_size=4),
+            st.lists(inside, max_size=4), st.dictionaries(_WORDS, inside, max_size=4)
         ),
         max_leaves=12,
     )

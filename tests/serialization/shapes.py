@@ -12,8 +12,6 @@ from tabletop.core.classes import Classes
 from tabletop.core.grids import GridMap
 from tabletop.serialization import Codec
 
-__all__ = ["CODEC", "Colour", "codec", "read", "written"]
-
 CardId = NewType("CardId", str)
 
 

@@ -52,10 +52,7 @@ VALID: Final[dict[str, tuple[str, Callable[[Any], object]]]] = {
     "action": (lock_n_go.dumps(ACTION), lock_n_go.loads_action),
     "open view": (lock_n_go.dumps(LOCK, type="view"), lock_n_go.loads_view),
     "closed view": (bidding.GAME.dumps(VIEW), bidding.GAME.loads_view),
-    "dice": (
-        race.GAME.dumps(race.Rolled((1, 2))),
-        race.GAME.loads_chance_action,
-    ),
+    "dice": (race.GAME.dumps(race.Rolled((1, 2))), race.GAME.loads_chance_action),
     "race": (race.GAME.dumps(after(race.GAME, 2)), race.GAME.loads_state),
     "content": (
         dumps_content(lock_n_go.DEFAULT),

@@ -177,8 +177,7 @@ def test_a_fault_has_its_place(text: str | bytes, path: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "reason"),
-    [pytest.param(case[1], case[3], id=case[0]) for case in FAULTS],
+    ("text", "reason"), [pytest.param(case[1], case[3], id=case[0]) for case in FAULTS]
 )
 def test_a_fault_has_its_reason(text: str | bytes, reason: str) -> None:
     """The error carries a sentence about what is wrong."""

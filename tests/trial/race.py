@@ -27,8 +27,6 @@ from tabletop import (
 )
 from tabletop.core.seq import changed
 
-__all__ = ["GAME", "TRACK", "Rule", "State", "Throw", "Thrown"]
-
 TRACK: Final = 12
 """Steps to the finish."""
 

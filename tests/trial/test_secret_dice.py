@@ -29,12 +29,7 @@ from tests.trial.secret_dice.events import (
     RoundBegun,
 )
 from tests.trial.secret_dice.kinds import AllOf, Card, Cards, Coins, OneOf
-from tests.trial.secret_dice.pending import (
-    ChooseBids,
-    DrawCard,
-    PlayRound,
-    TakeBonus,
-)
+from tests.trial.secret_dice.pending import ChooseBids, DrawCard, PlayRound, TakeBonus
 from tests.trial.secret_dice.rulebook import Rule
 from tests.trial.secret_dice.rules import settle
 

@@ -12,8 +12,6 @@ from tabletop.core.outcomes import Outcome
 from tabletop.core.players import Acted, PlayerId
 from tabletop.game import Game
 
-__all__ = ["Agent", "Value", "reward", "worth"]
-
 S = TypeVar("S")
 A = TypeVar("A", bound=Acted)
 V = TypeVar("V")

@@ -21,8 +21,6 @@ from tabletop.core.chance import Rng
 from tabletop.core.players import Acted, PlayerId
 from tabletop.game import Game
 
-__all__ = ["MctsAgent"]
-
 S = TypeVar("S", default=Any)
 A = TypeVar("A", bound=Acted)
 V = TypeVar("V")

@@ -9,8 +9,6 @@ from tabletop.core.chance import Rng
 from tabletop.core.players import Acted, PlayerId
 from tabletop.game import Game
 
-__all__ = ["RandomAgent", "random_action", "roll_out"]
-
 S = TypeVar("S")
 A = TypeVar("A", bound=Acted)
 V = TypeVar("V")

@@ -11,8 +11,6 @@ from tabletop.cli.streams import prepare_streams, silence, whisper
 from tabletop.cli.trouble import CLOSED_PIPE, INTERRUPTED, USAGE, Trouble, reason_of
 from tabletop.cli.words import complain
 
-__all__ = ["main"]
-
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Carry out a command, by default that of the process; return the exit code."""

@@ -26,8 +26,6 @@ from tabletop.game import AnyGame
 from tabletop.registry import game_names
 from tabletop.serialization import loads_content
 
-__all__ = ["validate", "verdict"]
-
 
 def validate(options: Namespace) -> int:
     """Check files; print a line for each."""

@@ -16,13 +16,7 @@ from tabletop.cli.games import find_game
 from tabletop.cli.opponents import light_agent
 from tabletop.cli.terminal import Terminal
 from tabletop.cli.trouble import AT_FAULT, FINE, Trouble, reason_of
-from tabletop.cli.words import (
-    amount,
-    complain,
-    names_in,
-    outcome_lines,
-    player_name,
-)
+from tabletop.cli.words import amount, complain, names_in, outcome_lines, player_name
 from tabletop.core.chance import Seed, SeededRng
 from tabletop.core.players import CHANCE, SPECTATOR
 from tabletop.game import AnyGame
@@ -30,8 +24,6 @@ from tabletop.records import AnyRecord, Record
 from tabletop.registry import game_names
 from tabletop.rendering.text import Look
 from tabletop.session import Session
-
-__all__ = ["demo"]
 
 PICTURES_BETWEEN = 2
 """Positions that are shown between the first and the last."""

@@ -14,20 +14,6 @@ from tabletop.errors import DecodingError, RecordError
 from tabletop.records import LONGEST_RECORD, AnyRecord, Validation, validate
 from tabletop.strictjson import MARK, read
 
-__all__ = [
-    "AnyValidation",
-    "at_line",
-    "is_json",
-    "is_there",
-    "load_record",
-    "read_bytes",
-    "read_object",
-    "read_record",
-    "save_record",
-    "shown_path",
-    "write_text",
-]
-
 AnyValidation: TypeAlias = Validation[Any, Any, Any, Any, Any]
 
 STDIN = "-"

@@ -16,8 +16,6 @@ from tabletop.game import AnyGame
 from tabletop.registry import game_names, get_game
 from tabletop.serialization import dumps_content
 
-__all__ = ["config", "content", "find_game", "games", "perft"]
-
 
 def find_game(name: str) -> AnyGame:
     """Return a game by its name."""

@@ -8,8 +8,6 @@ from tabletop.agents import Agent, GreedyAgent, MctsAgent, RandomAgent, roll_out
 from tabletop.core.chance import SeededRng
 from tabletop.game import AnyGame
 
-__all__ = ["AGENTS", "AnyAgent", "agent_named", "light_agent"]
-
 AnyAgent: TypeAlias = Agent[Any, Any, Any, Any, Any]
 
 AGENTS: Final = ("random", "greedy", "mcts")

@@ -28,8 +28,6 @@ from tabletop.core.chance import Seed
 from tabletop.records import check_seed
 from tabletop.strictjson import shown
 
-__all__ = ["make_parser"]
-
 _DIGITS: Final = 15
 """The longest numbers that are read as such; a longer seed is text."""
 

@@ -30,8 +30,6 @@ from tabletop.game import AnyGame
 from tabletop.records import AnyRecord
 from tabletop.registry import game_names
 
-__all__ = ["render"]
-
 
 @attrs.frozen
 class _Subject:

@@ -22,8 +22,6 @@ from tabletop.errors import InvalidConfig
 from tabletop.registry import game_names
 from tabletop.session import Session
 
-__all__ = ["play"]
-
 _NEW_ONLY = ("players", "config", "content", "set", "names")
 """Options that a saved game has settled already."""
 

@@ -19,8 +19,6 @@ from tabletop.errors import NotationError, NothingToUndo
 from tabletop.rendering.text import Look
 from tabletop.strictjson import shown
 
-__all__ = ["Prompt", "Quitting", "offer_to_save"]
-
 _FEW: Final = 8
 """As many actions are listed without being asked for, where no board is drawn."""
 

@@ -19,8 +19,6 @@ from tabletop.core.players import CHANCE, SPECTATOR, Observer
 from tabletop.records import AnyRecord
 from tabletop.rendering.text import Look
 
-__all__ = ["observer_in", "replay"]
-
 NOTHING = object()
 """The action before the first."""
 

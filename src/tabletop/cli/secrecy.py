@@ -13,8 +13,6 @@ from tabletop.core.players import SPECTATOR, Observer, PlayerId, seats
 from tabletop.core.values import replace
 from tabletop.game import AnyGame
 
-__all__ = ["Secrecy", "is_secretive"]
-
 _DEALS: Final = 3
 """How often the rest of a position is dealt to find out whether it is known."""
 

@@ -16,8 +16,6 @@ from tabletop.game import AnyGame
 from tabletop.serialization import loads_content
 from tabletop.strictjson import read
 
-__all__ = ["Setting", "content_of", "load_config", "unplayable"]
-
 Setting: TypeAlias = tuple[str, str]
 """The name of a setting, and what was typed for its value."""
 

@@ -14,8 +14,6 @@ from tabletop.game import AnyGame
 from tabletop.rendering.plain import plain_news
 from tabletop.rendering.text import Look
 
-__all__ = ["Line", "Step", "Story"]
-
 Line = tuple[str, Look]
 
 

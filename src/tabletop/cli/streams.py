@@ -9,8 +9,6 @@ import os
 import sys
 from typing import Any, TextIO
 
-__all__ = ["prepare_streams", "silence", "whisper"]
-
 
 class _Closed(io.BufferedIOBase):
     """Stands where the one who started the command has closed a stream."""

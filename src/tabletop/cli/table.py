@@ -20,8 +20,6 @@ from tabletop.core.players import CHANCE, SPECTATOR, Observer, PlayerId
 from tabletop.rendering.text import Look
 from tabletop.session import Session
 
-__all__ = ["AnySession", "Table"]
-
 AnySession: TypeAlias = Session[Any, Any, Any, Any, Any]
 
 

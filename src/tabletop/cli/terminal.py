@@ -14,8 +14,6 @@ from tabletop.cli.trouble import Trouble, reason_of
 from tabletop.game import AnyGame
 from tabletop.rendering.text import Look, wants_colour
 
-__all__ = ["Leaving", "Terminal"]
-
 WIDEST = 100
 """Columns; boards are drawn for so many at most."""
 CLEARED = "\x1b[H\x1b[2J\x1b[3J"

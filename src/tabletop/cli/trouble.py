@@ -4,16 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = [
-    "AT_FAULT",
-    "CLOSED_PIPE",
-    "FINE",
-    "INTERRUPTED",
-    "USAGE",
-    "Trouble",
-    "reason_of",
-]
-
 FINE: Final = 0
 AT_FAULT: Final = 1
 """What was asked about is wrong: a record that does not replay, broken JSON."""

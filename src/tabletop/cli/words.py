@@ -14,19 +14,6 @@ from tabletop.core.refusals import GameRule, Refusal
 from tabletop.game import AnyGame
 from tabletop.strictjson import CONTROLS
 
-__all__ = [
-    "amount",
-    "complain",
-    "headline",
-    "names_in",
-    "outcome_lines",
-    "player_name",
-    "refusal_lines",
-    "rule_line",
-    "sentence",
-    "tame",
-]
-
 _LONG_WORD: Final = re.compile(r"\S{100,}")
 _LONGEST_TEXT: Final = 2000
 _TITLE: Final = re.compile(r"<title[^>]*>([^<]*)</title>")

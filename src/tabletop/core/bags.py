@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import (
-    Hashable,
-    ItemsView,
-    Iterable,
-    Iterator,
-    Mapping,
-    ValuesView,
-)
+from collections.abc import Hashable, ItemsView, Iterable, Iterator, Mapping, ValuesView
 from typing import Any, Final, Self
 
 from typing_extensions import TypeVar

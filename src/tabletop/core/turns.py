@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from typing_extensions import TypeVar
 
 from tabletop.core.chance import Chance
+from tabletop.core.checks import Check
 from tabletop.core.due import refuse_undue, told_due
 from tabletop.core.players import PlayerId
 from tabletop.core.refusals import Refusal, TurnRule, refuse
@@ -17,8 +18,7 @@ __all__ = [
     "check_seat",
     "misread_chance",
     "refuse_chance",
-    "refuse_foreign",
-    "refuse_mistyped",
+    "refuse_malformed",
     "refuse_out_of_turn",
     "settled",
 ]
@@ -33,15 +33,23 @@ def check_seat(player: object, players: int) -> None:
         raise UnknownId("player", player)
 
 
-def refuse_foreign(title: str, action: object) -> Refusal:
-    """Refuse what is no action of the game at all."""
+def refuse_malformed(
+    title: str, checks: Mapping[type, Check], action: object
+) -> Refusal | None:
+    """Refuse what is no action of a game in any position; `checks` are by class."""
+    check = checks.get(type(action))
+    if check is None:
+        return _refuse_foreign(title, action)
+    return None if check(action) else _refuse_mistyped(action)
+
+
+def _refuse_foreign(title: str, action: object) -> Refusal:
     what = f"a {type(action).__name__}"
     message = "{what} is no action of {title}"
     return refuse(TurnRule.ACTIONS, message, what=what, title=title)
 
 
-def refuse_mistyped(action: object) -> Refusal:
-    """Refuse an action with a field that is not what it is annotated to be."""
+def _refuse_mistyped(action: object) -> Refusal:
     fault = next(type_errors(action, type(action)))
     what = type(action).__name__
     message = "the {field} of {what} must be {expected}, not {found}"

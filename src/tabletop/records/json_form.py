@@ -11,8 +11,6 @@ from tabletop.game import AnyGame
 from tabletop.records.sheet import HeaderFault, Sheet, fitting, read_header
 from tabletop.strictjson import Json, read, shown, write
 
-__all__ = ["read_json", "write_json"]
-
 _KEYS: Final = ("players", "names", "seed", "config", "result", "actions")
 _PATHS: Final = {"game": "$.game", "rules": "$.rules_version"}
 

@@ -30,8 +30,6 @@ from tabletop.records.sheet import (
 from tabletop.records.text_form import read_text, write_text
 from tabletop.strictjson import MARK
 
-__all__ = ["AnyRecord", "Record", "Validation", "validate"]
-
 S = TypeVar("S")
 A = TypeVar("A", bound=Acted)
 V = TypeVar("V", default=S)

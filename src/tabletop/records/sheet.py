@@ -15,22 +15,6 @@ from tabletop.game import AnyGame, Game
 from tabletop.registry import get_game
 from tabletop.strictjson import Json, shown, size_of
 
-__all__ = [
-    "LARGEST_SEED",
-    "LONGEST_RECORD",
-    "UNFINISHED",
-    "HeaderFault",
-    "Sheet",
-    "check_is_game",
-    "check_length",
-    "check_names",
-    "check_seed",
-    "fitting",
-    "listed",
-    "read_header",
-    "result_text",
-]
-
 UNFINISHED: Final = "*"
 """The result of a game that is not over."""
 LARGEST_SEED: Final = 2**53 - 1

@@ -23,8 +23,6 @@ from tabletop.records.sheet import (
 )
 from tabletop.strictjson import MARK, Json, read, shown, write
 
-__all__ = ["read_text", "write_text"]
-
 _FIRST_LINE: Final = "tabletop record 1"
 _HEADERS: Final = ("game", "rules", "players", "names", "seed", "config", "result")
 _LINE_ENDS: Final = re.compile("\r\n|\n|\r")

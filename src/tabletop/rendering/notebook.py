@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-__all__ = ["bundle", "show_by"]
+from tabletop.core.players import SPECTATOR
+
+__all__ = ["bundle", "show_by", "show_in_notebooks"]
 
 
 def bundle(text: str, svg: str) -> dict[str, str]:
@@ -15,6 +17,19 @@ def bundle(text: str, svg: str) -> dict[str, str]:
         "image/svg+xml": svg,
         "text/html": f'<div style="max-width:40rem">{svg}</div>',
     }
+
+
+def show_in_notebooks(game: Any) -> None:
+    """Let states and views of a game show themselves: a state what everybody may see.
+
+    A class that shows itself already, by its author or by an earlier game, is left.
+    """
+
+    def paint(view: Any) -> dict[str, str]:
+        return bundle(game.text(view), game.svg(view))
+
+    show_by(game.classes.state, lambda state: paint(game.view(state, SPECTATOR)))
+    show_by(game.classes.view, paint)
 
 
 def show_by(cls: Any, paint: Callable[[Any], Mapping[str, str]]) -> None:

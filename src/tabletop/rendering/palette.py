@@ -13,14 +13,7 @@ from typing import Final, TypeAlias
 
 import attrs
 
-__all__ = [
-    "COLOURS",
-    "PLAYER_COLOURS",
-    "SIZES",
-    "Palette",
-    "StyleSheet",
-    "stylesheet",
-]
+__all__ = ["COLOURS", "PLAYER_COLOURS", "SIZES", "Palette", "StyleSheet", "stylesheet"]
 
 Palette: TypeAlias = Mapping[str, tuple[str, str]]
 """Colours by name: in light, and in dark surroundings."""

@@ -50,10 +50,7 @@ def plain_svg(title: str, view: object) -> str:
     lines = [words(_MARGIN, _MARGIN + 26, title, Size.HEADING, bold=True)]
     for number, (name, value) in enumerate(facts, 2):
         y = _MARGIN + _LINE * number
-        lines += [
-            words(_MARGIN, y, name, fill="muted"),
-            words(column, y, value),
-        ]
+        lines += [words(_MARGIN, y, name, fill="muted"), words(column, y, value)]
     return picture(
         title,
         plain_text(title, view),

@@ -136,10 +136,7 @@ def circle(
 def path(d: str, *, fill: str = "", stroke: str = "", line: float = 2) -> Element:
     """Draw a path given in SVG's own notation."""
     return element(
-        "path",
-        d=d,
-        class_=_paint(fill, stroke),
-        stroke_width=line if stroke else None,
+        "path", d=d, class_=_paint(fill, stroke), stroke_width=line if stroke else None
     )
 
 

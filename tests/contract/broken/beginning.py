@@ -14,8 +14,6 @@ from tests.trial.race import GAME as RACE
 from tests.trial.race import State as RaceState
 from tests.trial.race import Throw
 
-__all__ = ["CASES"]
-
 _LAID: Final = count()
 
 

@@ -8,8 +8,6 @@ import attrs
 
 from tabletop.game import AnyGame
 
-__all__ = ["Case"]
-
 
 @attrs.frozen(eq=False)
 class Case:

@@ -21,8 +21,6 @@ from tests.contract.stones import (
     totals,
 )
 
-__all__ = ["CASES"]
-
 # -- parts that can be changed
 
 
@@ -230,8 +228,6 @@ CASES: Final = (
         stones("logged", setup=_lay_logged, resolve=_resolve_logged),
     ),
     Case(
-        "events",
-        "which is no event of the game",
-        stones("gossips", resolve=_gossips),
+        "events", "which is no event of the game", stones("gossips", resolve=_gossips)
     ),
 )

@@ -10,8 +10,6 @@ from tabletop import Opponent, Outcome, PlayerId, ScoreLine, replace
 from tests.contract.broken.case import Case
 from tests.contract.stones import State, Take, outcome, resolve, stones
 
-__all__ = ["CASES"]
-
 
 def _in_circles(state: State, action: Take) -> State:
     return replace(resolve(state, action), heap=state.heap, taken=state.taken)

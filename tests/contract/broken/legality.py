@@ -23,8 +23,6 @@ from tests.contract.stones import (
     universe,
 )
 
-__all__ = ["CASES"]
-
 _ASKED: Final = count()
 
 
@@ -146,11 +144,7 @@ CASES: Final = (
     ),
     Case("turn", "player 7 is to act, who does not sit", stones("7", to_act=_stranger)),
     Case("turn", "names a player twice", stones("acts_twice", to_act=_twice)),
-    Case(
-        "turn",
-        "has no legal action",
-        stones("stuck", candidates=_only_large),
-    ),
+    Case("turn", "has no legal action", stones("stuck", candidates=_only_large)),
     Case("order", "take 1 is listed twice", stones("repeated", candidates=_repeated)),
     Case("order", "the legal actions are others", stones("moody", candidates=_by_mood)),
     Case(

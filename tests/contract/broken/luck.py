@@ -12,8 +12,6 @@ from tests.contract.broken.case import Case
 from tests.contract.stones import variant
 from tests.trial.race import GAME, State, Thrown
 
-__all__ = ["CASES"]
-
 _FAIR: Final = (1, 1, 1, 1, 1, 1)
 
 

@@ -16,8 +16,6 @@ from tests.trial.secret_dice.rulebook import Rule
 from tests.trial.secret_dice.rules import candidates, refusal, to_act
 from tests.trial.secret_dice.views import determinize, view
 
-__all__ = ["CASES"]
-
 # -- what a view shows
 
 
@@ -200,9 +198,7 @@ CASES: Final = (
         variant(GAME, "forgets_news", determinize=_forgets_news),
     ),
     Case(
-        "gossip",
-        "look the same to player",
-        variant(GAME, "tells_all", view=_tells_all),
+        "gossip", "look the same to player", variant(GAME, "tells_all", view=_tells_all)
     ),
     Case(
         "undo",

@@ -24,8 +24,6 @@ from tests.contract.stones import (
     stones,
 )
 
-__all__ = ["CASES"]
-
 # -- JSON
 
 
@@ -188,11 +186,7 @@ CASES: Final = (
         "in the outcome, scores[0] must be a whole number, not a float",
         stones("scores_halves", outcome=_scores_halves),
     ),
-    Case(
-        "json",
-        "it.rows is 2, not 4",
-        stones("halving", setup=_lay_halving),
-    ),
+    Case("json", "it.rows is 2, not 4", stones("halving", setup=_lay_halving)),
     Case(
         "saving",
         "the legal actions changed when the position was saved",

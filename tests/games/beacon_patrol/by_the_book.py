@@ -16,8 +16,6 @@ from tabletop.games.beacon_patrol import (
 )
 from tests.games.beacon_patrol.playing import beside
 
-__all__ = ["across_water", "is_lawful", "may_lie"]
-
 
 def is_lawful(state: State, action: Action) -> bool:
     """Whether the rules allow an action to whoever's turn it is."""

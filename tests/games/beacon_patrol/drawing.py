@@ -29,27 +29,6 @@ from tabletop.games.beacon_patrol import (
     TileId,
 )
 
-__all__ = [
-    "P1",
-    "P2",
-    "P3",
-    "P4",
-    "ROUND",
-    "cells",
-    "dealt",
-    "flaw",
-    "given",
-    "hand",
-    "legal",
-    "play",
-    "refused",
-    "sea",
-    "ship",
-    "tokens",
-    "told",
-    "why_not",
-]
-
 P1, P2, P3, P4 = (PlayerId(seat) for seat in range(4))
 
 ROUND: Final = "0,1 WWWW-P; 1,0 WWWW-P; 0,-1 WWWW-P; -1,0 WWWW-P"

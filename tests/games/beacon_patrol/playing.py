@@ -28,18 +28,6 @@ from tabletop.games.beacon_patrol import (
     would_explore,
 )
 
-__all__ = [
-    "Chooser",
-    "Step",
-    "at_random",
-    "beside",
-    "greedily",
-    "seen",
-    "steps",
-    "together",
-    "universe",
-]
-
 Step: TypeAlias = tuple[Action | ChanceAction, State]
 """An action, and the position after it."""
 Chooser: TypeAlias = Callable[[State, PlayerId, Rng], Action]

@@ -31,8 +31,7 @@ def test_foreign_config() -> None:
 
 
 @pytest.mark.parametrize(
-    "config",
-    [Config(), Config(first_player=PlayerId(3)), Config(windmills=True)],
+    "config", [Config(), Config(first_player=PlayerId(3)), Config(windmills=True)]
 )
 def test_json_there_and_back(config: Config) -> None:
     """Settings are read back as they were written."""

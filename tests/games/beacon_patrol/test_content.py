@@ -211,12 +211,7 @@ class TestJson:
             (["tiles", 0, "edges"], "LLLL", "$.tiles[0].edges", "land all round"),
             (["tiles", 1, "count"], 0, "$.tiles[1].count", "there are 0 of the tile"),
             (["tiles", 1, "count"], "6", "$.tiles[1].count", "a whole number"),
-            (
-                ["tiles", 1, "feature"],
-                "R",
-                "$.tiles[1].feature",
-                "one of 'P', 'B'",
-            ),
+            (["tiles", 1, "feature"], "R", "$.tiles[1].feature", "one of 'P', 'B'"),
             (["tiles", 1, "feature"], ["B", "L"], "$.tiles[1].feature", "one of"),
             (["tiles", 1, "turned"], 90, "$.tiles[1]", "unknown key 'turned' in Tile"),
             (["tiles"], [], "$.tiles", "there are no tiles to draw"),

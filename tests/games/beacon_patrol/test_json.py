@@ -8,13 +8,7 @@ from typing import Any
 import pytest
 
 from tabletop import DecodingError, SeededRng
-from tabletop.games.beacon_patrol import (
-    GAME,
-    DrawTile,
-    PlaceTile,
-    State,
-    TileId,
-)
+from tabletop.games.beacon_patrol import GAME, DrawTile, PlaceTile, State, TileId
 from tests.games.beacon_patrol.drawing import P1, given, play
 from tests.games.beacon_patrol.playing import seen
 
@@ -81,12 +75,9 @@ def test_action_as_a_client_would_write_it() -> None:
     sent = json.loads(GAME.dumps(PlaceTile(P1, TileId("WWWW-P"), (1, -2))))
 
     assert "action" == sent["type"]
-    assert {
-        "type": "PlaceTile",
-        "player": 0,
-        "tile": "WWWW-P",
-        "to": [1, -2],
-    } == sent["data"]
+    assert {"type": "PlaceTile", "player": 0, "tile": "WWWW-P", "to": [1, -2]} == sent[
+        "data"
+    ]
 
 
 @pytest.mark.parametrize(

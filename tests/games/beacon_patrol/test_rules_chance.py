@@ -108,8 +108,7 @@ class TestDrawing:
 
 class TestRefused:
     @pytest.mark.parametrize(
-        ("to", "tile"),
-        [(1, "WWWW-P"), (2, "WWWW-P"), (-1, "WWWW-P")],
+        ("to", "tile"), [(1, "WWWW-P"), (2, "WWWW-P"), (-1, "WWWW-P")]
     )
     def test_draw_to_another_player(self, to: int, tile: str) -> None:
         """A tile that somebody draws whose draw is not due is refused."""

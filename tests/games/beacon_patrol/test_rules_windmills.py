@@ -16,21 +16,8 @@ from tabletop.games.beacon_patrol import (
     score,
 )
 from tabletop.games.beacon_patrol.scoring import points
-from tests.games.beacon_patrol.drawing import (
-    dealt,
-    flaw,
-    given,
-    legal,
-    play,
-    refused,
-)
-from tests.games.beacon_patrol.playing import (
-    Chooser,
-    beside,
-    greedily,
-    steps,
-    together,
-)
+from tests.games.beacon_patrol.drawing import dealt, flaw, given, legal, play, refused
+from tests.games.beacon_patrol.playing import Chooser, beside, greedily, steps, together
 
 WINDMILLS = Config(windmills=True)
 

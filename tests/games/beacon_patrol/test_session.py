@@ -14,14 +14,7 @@ from tabletop import (
     Session,
     TurnRule,
 )
-from tabletop.games.beacon_patrol import (
-    GAME,
-    Action,
-    ChanceAction,
-    Config,
-    Rule,
-    State,
-)
+from tabletop.games.beacon_patrol import GAME, Action, ChanceAction, Config, Rule, State
 from tests.games.beacon_patrol.drawing import P1, P2, hand, ship
 
 Sitting = Session[State, Action, State, Config, ChanceAction]

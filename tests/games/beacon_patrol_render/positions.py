@@ -27,17 +27,6 @@ from tests.games.beacon_patrol.playing import greedily, steps
 from tests.rendering.shapes import Node, classes, places
 from tests.rendering.sheets import spelled
 
-__all__ = [
-    "MILLS",
-    "NAMES",
-    "all_of",
-    "by_id",
-    "drawn",
-    "hand_of",
-    "position",
-    "writing",
-]
-
 _SVG: Final = "{http://www.w3.org/2000/svg}"
 
 MILLS: Final = Config(windmills=True)

@@ -25,13 +25,7 @@ from tests.games.beacon_patrol_render.positions import (
     writing,
 )
 from tests.rendering.contrast import contrast
-from tests.rendering.shapes import (
-    SIZES,
-    Node,
-    classes,
-    overlap,
-    places,
-)
+from tests.rendering.shapes import SIZES, Node, classes, overlap, places
 
 every_position = pytest.mark.parametrize("name", NAMES)
 

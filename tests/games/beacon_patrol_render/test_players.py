@@ -15,13 +15,7 @@ from tests.games.beacon_patrol_render.positions import (
     position,
     writing,
 )
-from tests.rendering.shapes import (
-    Node,
-    classes,
-    covered,
-    lies_in,
-    overlap,
-)
+from tests.rendering.shapes import Node, classes, covered, lies_in, overlap
 
 every_position = pytest.mark.parametrize("name", NAMES)
 

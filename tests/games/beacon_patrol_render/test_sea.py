@@ -81,12 +81,7 @@ def test_north_is_up(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("tile", "kind"),
-    [
-        ("LWWW-L", "lighthouse"),
-        ("LWWW-B", "buoy"),
-        ("LWWW-P", None),
-    ],
+    ("tile", "kind"), [("LWWW-L", "lighthouse"), ("LWWW-B", "buoy"), ("LWWW-P", None)]
 )
 def test_tiles_show_their_feature(tile: str, kind: str | None) -> None:
     """A tile shows its feature, and no other."""

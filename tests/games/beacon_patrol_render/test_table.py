@@ -6,13 +6,7 @@ import attrs
 import pytest
 
 from tabletop import replace
-from tabletop.games.beacon_patrol import (
-    DEFAULT,
-    Config,
-    State,
-    TileId,
-    TilesDiscarded,
-)
+from tabletop.games.beacon_patrol import DEFAULT, Config, State, TileId, TilesDiscarded
 from tests.games.beacon_patrol.drawing import P1, P2, ROUND, given, play
 from tests.games.beacon_patrol_render.positions import (
     all_of,
@@ -21,13 +15,7 @@ from tests.games.beacon_patrol_render.positions import (
     position,
     writing,
 )
-from tests.rendering.shapes import (
-    Node,
-    classes,
-    covered,
-    filled,
-    named,
-)
+from tests.rendering.shapes import Node, classes, covered, filled, named
 
 CLOSING = given("0,1 WWWW-P; -1,0 WWWW-P; 1,0 WLWW-B", "WWWW-P LWWW-P", "LLLW-P")
 LAST = given("", "WWWW-P LWWW-P", "", pile="", players=2)

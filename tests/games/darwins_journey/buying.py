@@ -16,8 +16,6 @@ from tests.games.darwins_journey.positions import (
     with_seals,
 )
 
-__all__ = ["buying", "offered", "paid", "table", "take"]
-
 SCROLLS = ("gby", "rgb", "yrg", "byr")
 
 

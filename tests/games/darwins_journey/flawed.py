@@ -26,43 +26,9 @@ from tabletop.games.darwins_journey.pending import (
     TakeTurn,
 )
 from tabletop.games.darwins_journey.state import FIRST_GAME, Config, Slot, State
-from tests.games.darwins_journey.positions import (
-    A,
-    dealt,
-    flaw,
-    play,
-    start,
-    with_me,
-)
+from tests.games.darwins_journey.positions import A, dealt, flaw, play, start, with_me
 from tests.games.darwins_journey.positions_more import evening, stamped
 from tests.games.darwins_journey.verbs import named
-
-__all__ = [
-    "BEGUN",
-    "CLEAN_UP",
-    "DRAFT",
-    "END",
-    "MORNING",
-    "PAIRS",
-    "PLACED",
-    "REFILLED",
-    "REWARDED",
-    "SOLO",
-    "STAGES",
-    "START",
-    "WINDOW",
-    "Flaw",
-    "board",
-    "check_flaw",
-    "check_refusal",
-    "decks",
-    "in_turn",
-    "mine",
-    "on_top",
-    "post",
-    "scored",
-    "waiting",
-]
 
 Flaw: TypeAlias = tuple[State, str]
 """A position, and a part of the sentence that says what is wrong with it."""

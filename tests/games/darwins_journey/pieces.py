@@ -33,24 +33,6 @@ from tabletop.games.darwins_journey.state import (
     Tent,
 )
 
-__all__ = [
-    "SEALS",
-    "Person",
-    "holding",
-    "on",
-    "unlocked",
-    "with_delivered",
-    "with_fifth",
-    "with_letters",
-    "with_me",
-    "with_scrolls",
-    "with_seals",
-    "with_specimens",
-    "with_tents",
-    "with_tiles",
-    "workers_at",
-]
-
 SEALS: Final = {
     "g": Seal.GREEN,
     "b": Seal.BLUE,

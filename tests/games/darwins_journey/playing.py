@@ -47,18 +47,6 @@ from tabletop.games.darwins_journey import (
     UnlockPlace,
 )
 
-__all__ = [
-    "GENEROUS",
-    "Chooser",
-    "Step",
-    "at_random",
-    "busily",
-    "sampled",
-    "steps",
-    "totals",
-    "universe",
-]
-
 Step: TypeAlias = tuple[Action | ChanceAction, State]
 """An action, and the position after it."""
 Chooser: TypeAlias = Callable[[tuple[Action, ...], Rng], Action]

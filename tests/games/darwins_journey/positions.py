@@ -194,14 +194,7 @@ def _turn_of(state: State, player: PlayerId) -> State:
     return replace(state, pending=pending, news=())
 
 
-_OF_A_TURN: Final = (
-    TakeTurn,
-    EndTurn,
-    NextWorker,
-    ChooseEffects,
-    DoEffect,
-    EndCrew,
-)
+_OF_A_TURN: Final = (TakeTurn, EndTurn, NextWorker, ChooseEffects, DoEffect, EndCrew)
 
 
 # -- when

@@ -50,34 +50,6 @@ from tests.games.darwins_journey.positions import (
 )
 from tests.games.darwins_journey.verbs import named
 
-__all__ = [
-    "asked",
-    "at_round",
-    "bare",
-    "bound",
-    "crewed",
-    "displayed",
-    "ended",
-    "evening",
-    "final",
-    "fulfilled",
-    "goal",
-    "is_over",
-    "me",
-    "morning",
-    "museum",
-    "offered",
-    "ranked",
-    "researched",
-    "scored",
-    "stamped",
-    "stops",
-    "tiled",
-    "unfulfilled",
-    "whose",
-    "worth",
-]
-
 # -- given
 
 

@@ -9,8 +9,6 @@ from tabletop.games.darwins_journey.pending.effects import Navigate
 from tabletop.games.darwins_journey.state import State
 from tests.games.darwins_journey.positions import A, B, doing, legal, on, start
 
-__all__ = ["is_over", "landed", "sailing", "ways"]
-
 
 def sailing(ship: str = "O0", spaces: int = 2, stops: int = 0) -> State:
     """Let A's ship lie somewhere, and ask how far it moves."""

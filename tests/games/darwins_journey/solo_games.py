@@ -13,8 +13,6 @@ from tabletop.games.darwins_journey.pending import EndTurn, TakeTurn, Window
 from tabletop.games.darwins_journey.state import Config, State
 from tests.games.darwins_journey.solo import ALFRED, ME, me
 
-__all__ = ["Chooser", "alfreds_points", "at_random", "greedy", "questions"]
-
 Chooser: TypeAlias = Callable[[State, Rng], Action]
 """How a player answers."""
 

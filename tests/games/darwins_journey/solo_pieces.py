@@ -33,33 +33,6 @@ from tests.games.darwins_journey.pieces import (
 )
 from tests.games.darwins_journey.verbs import named
 
-__all__ = [
-    "ALFRED",
-    "ME",
-    "Part",
-    "alfred",
-    "alfred_part",
-    "away",
-    "camped",
-    "counted",
-    "crowded",
-    "later",
-    "me",
-    "met",
-    "opened",
-    "part",
-    "posted",
-    "scrolls",
-    "shown",
-    "standing",
-    "taught",
-    "tired",
-    "with_alfred",
-    "with_human",
-    "with_rows",
-    "with_workers",
-]
-
 ME, ALFRED = PlayerId(0), PlayerId(1)
 
 

@@ -48,11 +48,7 @@ def test_his_points_are_explained_like_a_players() -> None:
 @pytest.mark.parametrize(
     ("theory", "coins", "told"),
     [
-        (
-            (4, 3),
-            (4, 4),
-            "Player 0 and Alfred have 60 points each: player 0 is",
-        ),
+        ((4, 3), (4, 4), "Player 0 and Alfred have 60 points each: player 0 is"),
         ((3, 4), (4, 4), "Alfred and player 0 have 60 points each: Alfred is"),
         ((0, 0), (4, 3), "theory is equal, and player 0 has more coins, 4 to 3."),
         ((0, 0), (3, 4), "theory is equal, and Alfred has more coins, 4 to 3."),

@@ -89,8 +89,7 @@ def test_what_decides_about_seals(
 
 
 @pytest.mark.parametrize(
-    ("researched", "decided"),
-    [("gr gp", Reason.LEFTMOST), ("br rr", Reason.TOP_ROW)],
+    ("researched", "decided"), [("gr gp", Reason.LEFTMOST), ("br rr", Reason.TOP_ROW)]
 )
 def test_what_decides_about_specimens(researched: str, decided: Reason) -> None:
     """Of specimens of one row the left-most is delivered, of others the top one."""

@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop import replace
-from tabletop.games.darwins_journey.content import (
-    DEFAULT,
-    Requirement,
-)
+from tabletop.games.darwins_journey.content import DEFAULT, Requirement
 from tabletop.games.darwins_journey.content.measures import (
     EmptyStacks,
     LensesPlaced,
@@ -78,14 +75,8 @@ PLACES: list[tuple[Changes, str]] = [
         part("places", "academy_1", section_b=None),
         "the circle academy_1 is in no section of a side of the board",
     ),
-    (
-        part("places", "academy_1", lock=4),
-        "the circle academy_1 is locked for 4 coins",
-    ),
-    (
-        part("places", "academy_2", lock=-1),
-        "the lens academy_2 is locked for -1 coins",
-    ),
+    (part("places", "academy_1", lock=4), "the circle academy_1 is locked for 4 coins"),
+    (part("places", "academy_2", lock=-1), "the lens academy_2 is locked for -1 coins"),
     (
         part("places", "turn_order", page=Page.SMALL),
         "the rectangle turn_order is outside the diaries, but on a page",
@@ -200,14 +191,8 @@ TILES_AND_CARDS: list[tuple[Changes, str]] = [
     (without("goals", 3), "there are 12 Beagle goals, not 11"),
     (part("goals", 3, points=0), "the Beagle goal 3 brings 0 points for each"),
     (without("crew", 3), "there are 16 crew cards, not 15"),
-    (
-        part("crew", 3, needs=(Seal.RED,) * 4),
-        "the crew card 3 asks for 5 seals: 4",
-    ),
-    (
-        part("crew", 3, needs=(Seal.PURPLE,) * 5),
-        "the crew card 3 shows a purple seal",
-    ),
+    (part("crew", 3, needs=(Seal.RED,) * 4), "the crew card 3 asks for 5 seals: 4"),
+    (part("crew", 3, needs=(Seal.PURPLE,) * 5), "the crew card 3 shows a purple seal"),
     (part("crew", 3, seal=Seal.PURPLE), "the crew card 3 shows a purple seal"),
     (
         part("crew", 3, seal=Seal.BLUE),
@@ -228,10 +213,7 @@ TILES_AND_CARDS: list[tuple[Changes, str]] = [
         part("objectives", "G2", metal=Metal.SILVER),
         "there are 10 other silver objectives, not 11",
     ),
-    (
-        whole("numbers", displayed=3),
-        "5 rounds display 15 silver objectives of 10",
-    ),
+    (whole("numbers", displayed=3), "5 rounds display 15 silver objectives of 10"),
     (part("objectives", "S2", requirements=()), "the objective S2 asks for nothing"),
     (
         part("objectives", "S2", requirements=(Requirement(TentsPlaced(), 0),)),

@@ -5,12 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop import replace
-from tabletop.games.darwins_journey.content import (
-    DEFAULT,
-    ObjectiveSlot,
-    Stack,
-    Track,
-)
+from tabletop.games.darwins_journey.content import DEFAULT, ObjectiveSlot, Stack, Track
 from tabletop.games.darwins_journey.kinds import Colour, IslandId, Kind
 from tabletop.games.darwins_journey.pending.effects import GainCoins
 from tests.games.darwins_journey.faults import (
@@ -149,10 +144,7 @@ BOARDS: list[tuple[Changes, str]] = [
 
 WAYS: list[tuple[Changes, str]] = [
     (space("O1", next=("O3", "A2")), "O1 leads to A2, which is no space of ocean"),
-    (
-        space("A4", next=("A5", "A5")),
-        "A4 leads twice to the same space: A5 A5",
-    ),
+    (space("A4", next=("A5", "A5")), "A4 leads twice to the same space: A5 A5"),
     (space("A7", id="o7"), "the space o7 is there twice"),
     (space("A7", id="A-7"), "the space id 'A-7' is not one word of letters and digits"),
     (
@@ -163,28 +155,19 @@ WAYS: list[tuple[Changes, str]] = [
         whole("ocean", spaces=DEFAULT.ocean.spaces[-1:]),
         "ocean has fewer than two spaces to move on",
     ),
-    (
-        space("A2", next=("A4",)),
-        "ways of island A begin at A0 only, not at A0 A3",
-    ),
+    (space("A2", next=("A4",)), "ways of island A begin at A0 only, not at A0 A3"),
     (
         space("B13", next=("B0", "B14")),
         "ways of island B begin at B0 only, not at none",
     ),
     (ways(B4="B6", B5=""), "ways of island B end at B14 only, not at B5 B14"),
     (space("C10", next=("C9",)), "ways of island C end at C10 only, not at none"),
-    (
-        ways(C8="C10", C9="", C10="C9"),
-        "ways of island C end at C10 only, not at C9",
-    ),
+    (ways(C8="C10", C9="", C10="C9"), "ways of island C end at C10 only, not at C9"),
     (
         space("B10", next=("B6", "B11")),
         "ways of island B lead round in a circle, among B6 B7 B8 B9 B10 B11",
     ),
-    (
-        ways(A5="A5 A6"),
-        "ways of island A lead round in a circle, among A5",
-    ),
+    (ways(A5="A5 A6"), "ways of island A lead round in a circle, among A5"),
     (
         space("O0", effects=(GainCoins(1),)),
         "pieces start on O0 and never arrive there: nothing lies on it",

@@ -148,10 +148,7 @@ def test_inside_other_effects(effect: Effect) -> None:
         (OneOf((Academy(),)), "tile 3 offers a choice among 1; two is the least"),
         (OneOf(()), "tile 3 offers a choice among 0; two is the least"),
         (InOrder((Academy(),)), "tile 3 puts 1 in order; two is the least"),
-        (
-            Camp(SpaceId("A5")),
-            "tile 3 leads to the campsite A5, which is not there",
-        ),
+        (Camp(SpaceId("A5")), "tile 3 leads to the campsite A5, which is not there"),
     ],
 )
 def test_choices_and_camps(effect: Effect, sentence: str) -> None:
@@ -172,10 +169,7 @@ def test_steps_are_alfreds_own(where: str, changes: Changes) -> None:
         (AddExplorer(), "AddExplorer: it is Alfred's own"),
         (ProlificCorrespondence(), "ProlificCorrespondence: it is Alfred's own"),
         (GainWorker(), "GainWorker: it stands on slots for objectives"),
-        (
-            Lasting(LastingKind.LATE_CAP),
-            "Lasting: it stands on slots for objectives",
-        ),
+        (Lasting(LastingKind.LATE_CAP), "Lasting: it stands on slots for objectives"),
     ],
 )
 def test_misplaced(effect: Effect, reason: str) -> None:

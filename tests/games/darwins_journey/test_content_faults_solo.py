@@ -61,20 +61,14 @@ FIGURES: list[tuple[Changes, str]] = [
 ]
 
 BOARDS: list[tuple[Changes, str]] = [
-    (
-        whole("solo", boards=SOLO.boards[:3]),
-        "there are 4 boards of Alfred's, not 3",
-    ),
+    (whole("solo", boards=SOLO.boards[:3]), "there are 4 boards of Alfred's, not 3"),
     (
         whole("solo", boards=(*SOLO.boards, EASY)),
         "the board of Alfred's easy is there twice",
     ),
     (alfred(track=0), "'track' of Alfred's easy board is 0; the least is 1"),
     (alfred(lap_points=-1), "'lap_points' of Alfred's easy board is -1; the least"),
-    (
-        alfred(start_coins=13),
-        "Alfred's easy board has 13 coins to start with, 12 fit",
-    ),
+    (alfred(start_coins=13), "Alfred's easy board has 13 coins to start with, 12 fit"),
     (
         alfred(rows=EASY.rows[:3]),
         "Alfred's easy board has a row and a hammock for each of 4 workers",
@@ -111,27 +105,15 @@ BOARDS: list[tuple[Changes, str]] = [
 ]
 
 ROWS: list[tuple[Changes, str]] = [
-    (
-        row(seals=()),
-        f"{ROW} has 0 printed seals on 6 spaces",
-    ),
-    (
-        row(seals=(Seal.RED,) * 7),
-        f"{ROW} has 7 printed seals on 6 spaces",
-    ),
+    (row(seals=()), f"{ROW} has 0 printed seals on 6 spaces"),
+    (row(seals=(Seal.RED,) * 7), f"{ROW} has 7 printed seals on 6 spaces"),
     (
         row(seals=(Seal.PURPLE,)),
         f"{ROW} has a purple seal, which is no colour to prefer",
     ),
     (row(spaces=7), f"{ROW} has 7 spaces; 6 have points"),
-    (
-        row(bracket=7),
-        f"{ROW} has a bracket after 7 of 6 spaces",
-    ),
-    (
-        row(bracket=-1),
-        f"{ROW} has a bracket after -1 of 6 spaces",
-    ),
+    (row(bracket=7), f"{ROW} has a bracket after 7 of 6 spaces"),
+    (row(bracket=-1), f"{ROW} has a bracket after -1 of 6 spaces"),
     (
         row(effects=((7, BonusSteps(1)),)),
         f"{ROW} has an icon in column 7, which no seal will cover",
@@ -218,10 +200,7 @@ BONUS_CARDS: list[tuple[Changes, str]] = [
         whole("solo", bonus_cards=(*SOLO.bonus_cards, SOLO.bonus_cards[0])),
         "the bonus card W1 is there twice",
     ),
-    (
-        bonus("W1", *POINTS[:4]),
-        "there are 5 rounds on the bonus card W1, not 4",
-    ),
+    (bonus("W1", *POINTS[:4]), "there are 5 rounds on the bonus card W1, not 4"),
     (
         bonus("W1", *POINTS[:4], AdvanceTheory(0)),
         "the bonus card W1 has AdvanceTheory with spaces 0; the least is 1",

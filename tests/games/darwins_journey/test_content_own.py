@@ -20,14 +20,7 @@ from tabletop.games.darwins_journey.pending.effects import (
     BonusSteps,
     GainPoints,
 )
-from tests.games.darwins_journey.faults import (
-    Changes,
-    alfred,
-    part,
-    row,
-    spaces,
-    whole,
-)
+from tests.games.darwins_journey.faults import Changes, alfred, part, row, spaces, whole
 
 ON_EVERY_WAY = [
     "O1",

@@ -98,10 +98,7 @@ GUEST = with_tents(START, A, {"A4": 0})
 RESEARCHED = mine(START, research=named("gr gp"))
 CREWED = with_seals(START, A, {1: "bbyyg", 2: "gggggr"})
 """Worker 1 can fulfil the crew card 1, worker 2 the card 2."""
-SENT = mine(
-    post(START, stamps=((2, 0), (0, 0), (1, 0))),
-    stacks=(1, 4, 4),
-)
+SENT = mine(post(START, stamps=((2, 0), (0, 0), (1, 0))), stacks=(1, 4, 4))
 """A has placed two stamps on the first envelope, one on the last."""
 OPENED = unlocked(START, {"academy_2": A, "exploration_2": B})
 
@@ -280,7 +277,7 @@ DUE: list[Flaw] = [
             at_place("museum_deliver", doing(Deliver(2, 3))),
             in_turn(EndCrew(A, CrewId(1), 1), of=CREWED),
         )
-    ),
+    )
 ]
 
 FLAWS = [*LISTS, *ACTIONS, *CREW, *DUE]
@@ -311,8 +308,7 @@ def test_is_not_loaded(found: Flaw) -> None:
             of=replace(stood("museum_deliver", of=RESEARCHED), round=1),
         ),
         at_place(
-            "small_left",
-            chosen(Academy(), Academy(discount=1), place="academy_2"),
+            "small_left", chosen(Academy(), Academy(discount=1), place="academy_2")
         ),
         at_place(TILED, chosen(GainCoins(2)), of=with_tents(GUEST, A, {"A7": 0})),
         in_turn(EndCrew(A, CrewId(1), 1), chosen(GainCoins(8), card=1), of=CREWED),

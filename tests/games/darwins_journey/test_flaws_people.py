@@ -88,10 +88,7 @@ BEFORE: list[Flaw] = [
         "player 1 has done something before the first round",
     ),
     (
-        mine(
-            post(DRAFT, stamps=((1, 0), (0, 0), (0, 0))),
-            stacks=(3, 4, 4),
-        ),
+        mine(post(DRAFT, stamps=((1, 0), (0, 0), (0, 0))), stacks=(3, 4, 4)),
         "player 0 has done something before the first round",
     ),
     (with_seals(PAIRS, A, {1: "bb"}), "worker 1 of player 0 has 2 seals"),
@@ -165,10 +162,7 @@ SLOTS: list[Flaw] = [
         "player 0 has 2 starting silver objectives",
     ),
     (mine(lasting=(LATE,)), "player 0 cannot have just these benefits: late_cap"),
-    (
-        slots(gold="G9!", number=3),
-        "player 0 cannot have just these benefits: none",
-    ),
+    (slots(gold="G9!", number=3), "player 0 cannot have just these benefits: none"),
     (
         mine(slots(gold="G9!", number=3), lasting=(LATE, LATE)),
         "player 0 cannot have just these benefits: late_cap, late_cap",

@@ -79,10 +79,7 @@ WORKERS: list[Flaw] = [
         ),
         "the turn order does not follow the workers that have reserved it",
     ),
-    (
-        at("museum_deliver", of=DRAFT),
-        "1 workers of player 0 have been placed, not 0",
-    ),
+    (at("museum_deliver", of=DRAFT), "1 workers of player 0 have been placed, not 0"),
     (
         at("museum_deliver", of=CLEAN_UP, by=B),
         "1 workers of player 1 have been placed, not 0",
@@ -91,10 +88,7 @@ WORKERS: list[Flaw] = [
         at(*["museum_deliver"] * 3, of=REWARDED),
         "3 workers of player 0 have been placed, not 4",
     ),
-    (
-        at("museum_deliver", by=B),
-        "1 workers of player 1 have been placed, not 0",
-    ),
+    (at("museum_deliver", by=B), "1 workers of player 1 have been placed, not 0"),
     (
         at("museum_deliver", "museum_deliver", of=PLACED),
         "0 workers of player 1 have been placed, not 1",
@@ -150,10 +144,7 @@ STAMPS: list[Flaw] = [
 
 TRAVELLERS: list[Flaw] = [
     (mine(unused=3), "player 0 has 3 explorers and used 1: there are 3"),
-    (
-        mine(explorers=(None, None, None), unused=3),
-        "player 0 has no explorer on",
-    ),
+    (mine(explorers=(None, None, None), unused=3), "player 0 has no explorer on"),
     (mine(ship=O8), "the ship of player 0 has brought no explorer to B"),
     (
         mine(mine(FAR, by=B, explorers=(A5, None, None)), score=Score(ribbons=1)),
@@ -169,10 +160,7 @@ TRAVELLERS: list[Flaw] = [
     (scored(ribbons=1), "1 points came from golden ribbons, not 0"),
     (board(ends=(SpaceId("A24"),) * 2), "the end at A24 is reached for the first time"),
     (board(ends=(SpaceId("A24"),)), "0 ends of tracks are reached, not 1"),
-    (
-        board(on(START, A, ship="O26"), ends=()),
-        "1 ends of tracks are reached, not 0",
-    ),
+    (board(on(START, A, ship="O26"), ends=()), "1 ends of tracks are reached, not 0"),
     (scored(ends=3), "player 0 has 3 points for 0 ends of tracks"),
     (
         scored(on(START, A, ship="O26"), ends=2),

@@ -105,10 +105,7 @@ NAMES: list[Flaw] = [
     (decks(gold=START.decks.gold.plus(ObjectiveId("G0"))), "no objective 'G0'"),
     (mine(crew=(CrewOnTable(CrewId(17)),)), "there is no crew card 17"),
     (mine(ship=SpaceId("A1")), "there is no space of the ocean 'A1'"),
-    (
-        mine(explorers=(SpaceId("B1"), None, None)),
-        "there is no space of island A 'B1'",
-    ),
+    (mine(explorers=(SpaceId("B1"), None, None)), "there is no space of island A 'B1'"),
     (
         mine(explorers=(SpaceId("A0"), None, SpaceId("A0"))),
         "there is no space of island C 'A0'",
@@ -118,10 +115,7 @@ NAMES: list[Flaw] = [
     (board(tents=(Tent(NOWHERE, 0, A),)), "there is no campsite 'X1'"),
     (board(lenses=((PlaceId("home"), A),)), "there is no place 'home'"),
     (mine(at=(PlaceId("hammock"), None, None, None)), "there is no place 'hammock'"),
-    (
-        board(lenses=((PlaceId("academy_2"), STRANGER),)),
-        "there is no player 7",
-    ),
+    (board(lenses=((PlaceId("academy_2"), STRANGER),)), "there is no player 7"),
     (board(tents=(Tent(SpaceId("A4"), 0, STRANGER),)), "there is no player 7"),
     (board(reserved=(STRANGER,)), "there is no player 7"),
     (replace(START, turn_order=(A, PlayerId(-1))), "there is no player -1"),

@@ -129,10 +129,7 @@ FLAWS: list[Flaw] = [
     # before the first round
     (his(DEALT, coins=5), "player 1 has done something before the first round"),
     (pair(), "player 0 chooses a pair, not ()"),
-    (
-        board(DEALT, goals=()),
-        "0 have been laid out, not 5: Beagle goals",
-    ),
+    (board(DEALT, goals=()), "0 have been laid out, not 5: Beagle goals"),
 ]
 
 

@@ -142,10 +142,7 @@ REWARDS: list[Flaw] = [
         rewards(CleanUp(), ALL, RankEnvelope(0), ALL),
         "RankEnvelope does not wait on Window",
     ),
-    (
-        rewards(*LAST, RankEnvelope(1), ALL),
-        "RankEnvelope does not wait on Window",
-    ),
+    (rewards(*LAST, RankEnvelope(1), ALL), "RankEnvelope does not wait on Window"),
     (
         rewards(*LAST[:-1], Window(())),
         "a window asks (), which is no end of the turn order",
@@ -173,10 +170,7 @@ REWARDS: list[Flaw] = [
         ),
         "the window after an envelope has opened before it was rewarded",
     ),
-    (
-        rewarding(OTHER_OF_B, FIRST_OF_A, counts=(2, 1)),
-        "player 0 loses 2 of 2 stamps",
-    ),
+    (rewarding(OTHER_OF_B, FIRST_OF_A, counts=(2, 1)), "player 0 loses 2 of 2 stamps"),
     (
         rewarding(OTHER_OF_B, FIRST_OF_A, counts=(1, -1)),
         "player 1 loses -1 of 1 stamps",
@@ -219,10 +213,7 @@ CLEANED: list[Flaw] = [
         waiting(BeginRound(), EndGame(), *CLEAN_UP.pending[1:], of=CLEAN_UP),
         "EndGame waits where a draw of 3 seals is to wait",
     ),
-    (
-        waiting(Ranking(), TakeTurn(A), of=END),
-        "something waits, and the game is over",
-    ),
+    (waiting(Ranking(), TakeTurn(A), of=END), "something waits, and the game is over"),
 ]
 
 FLAWS = [*SET_UP, *TURNS, *REWARDS, *CLEANED]

@@ -9,22 +9,10 @@ import pytest
 
 from tabletop import SPECTATOR, Bag, PlayerId, SeededRng
 from tabletop.games.darwins_journey import GAME
-from tabletop.games.darwins_journey.actions import (
-    DeliverSpecimen,
-    DrawSeal,
-)
+from tabletop.games.darwins_journey.actions import DeliverSpecimen, DrawSeal
 from tabletop.games.darwins_journey.events import SealsReturned, SpecimenDelivered
-from tabletop.games.darwins_journey.kinds import (
-    COLOURS,
-    Colour,
-    Pile,
-    Seal,
-    Specimen,
-)
-from tabletop.games.darwins_journey.pending import (
-    Draw,
-    TakeTurn,
-)
+from tabletop.games.darwins_journey.kinds import COLOURS, Colour, Pile, Seal, Specimen
+from tabletop.games.darwins_journey.pending import Draw, TakeTurn
 from tabletop.games.darwins_journey.pending.effects import Deliver, MoveToBeagle
 from tabletop.games.darwins_journey.rulebook import Rule
 from tabletop.games.darwins_journey.state import FIRST_GAME, Config, State

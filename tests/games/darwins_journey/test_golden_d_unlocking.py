@@ -6,11 +6,7 @@ import pytest
 
 from tabletop import PlayerId, SeededRng
 from tabletop.games.darwins_journey import GAME
-from tabletop.games.darwins_journey.actions import (
-    PerformPlace,
-    TakeSeal,
-    UnlockPlace,
-)
+from tabletop.games.darwins_journey.actions import PerformPlace, TakeSeal, UnlockPlace
 from tabletop.games.darwins_journey.events import PlacePerformed, PlaceUnlocked
 from tabletop.games.darwins_journey.kinds import PlaceId
 from tabletop.games.darwins_journey.pending import ChooseEffects, DoEffect, TakeTurn

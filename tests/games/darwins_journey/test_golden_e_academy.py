@@ -9,11 +9,7 @@ from tabletop.games.darwins_journey import GAME
 from tabletop.games.darwins_journey.actions import PlacePurple, TakeSeal
 from tabletop.games.darwins_journey.events import CoinsPaid, SealTaken
 from tabletop.games.darwins_journey.kinds import LastingKind, Seal
-from tabletop.games.darwins_journey.pending.effects import (
-    Academy,
-    Explore,
-    GainPurple,
-)
+from tabletop.games.darwins_journey.pending.effects import Academy, Explore, GainPurple
 from tabletop.games.darwins_journey.rulebook import Rule
 from tests.games.darwins_journey.buying import buying, offered, paid, table, take
 from tests.games.darwins_journey.positions import (

@@ -6,9 +6,7 @@ import pytest
 
 from tabletop import replace
 from tabletop.games.darwins_journey import GAME
-from tabletop.games.darwins_journey.actions import (
-    Finish,
-)
+from tabletop.games.darwins_journey.actions import Finish
 from tabletop.games.darwins_journey.events import (
     ExplorerPlaced,
     PointsGained,

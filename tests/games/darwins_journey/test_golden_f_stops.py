@@ -5,13 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabletop import replace
-from tabletop.games.darwins_journey.actions import (
-    ChooseEffect,
-    PitchTent,
-)
-from tabletop.games.darwins_journey.events import (
-    ExplorerPlaced,
-)
+from tabletop.games.darwins_journey.actions import ChooseEffect, PitchTent
+from tabletop.games.darwins_journey.events import ExplorerPlaced
 from tabletop.games.darwins_journey.kinds import SpaceId
 from tabletop.games.darwins_journey.pending import ChooseEffects, DoEffect
 from tabletop.games.darwins_journey.pending.effects import (
@@ -50,11 +45,7 @@ def navigator(row: str, ship: str) -> State:
 
 @pytest.mark.parametrize(
     ("row", "effect"),
-    [
-        ("bbb", Navigate(2)),
-        ("bbbb", Navigate(3)),
-        ("bbbbbb", Navigate(3, stops=1)),
-    ],
+    [("bbb", Navigate(2)), ("bbbb", Navigate(3)), ("bbbbbb", Navigate(3, stops=1))],
 )
 def test_distinctions_of_navigation(row: str, effect: Navigate) -> None:
     """Silver: one space further; gold: one stop besides (DJ-269, DJ-271)."""

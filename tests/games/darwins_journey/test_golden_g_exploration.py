@@ -44,10 +44,7 @@ from tests.games.darwins_journey.positions_more import (
     stops,
     whose,
 )
-from tests.games.darwins_journey.verbs import (
-    crew,
-    send,
-)
+from tests.games.darwins_journey.verbs import crew, send
 
 
 def on_a(mine: str, *theirs: str) -> State:

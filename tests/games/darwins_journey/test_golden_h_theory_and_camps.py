@@ -54,12 +54,7 @@ from tests.games.darwins_journey.positions_more import (
     researched,
     stops,
 )
-from tests.games.darwins_journey.verbs import (
-    again,
-    named,
-    research,
-    tent,
-)
+from tests.games.darwins_journey.verbs import again, named, research, tent
 
 
 class TestG91:

@@ -35,10 +35,7 @@ from tests.games.darwins_journey.positions_more import (
     me,
     offered,
 )
-from tests.games.darwins_journey.verbs import (
-    crew,
-    stamp,
-)
+from tests.games.darwins_journey.verbs import crew, stamp
 
 
 def writing(stamps: int, stacks: tuple[int, ...] = (4, 4, 4), tray: int = 0) -> State:

@@ -35,11 +35,7 @@ from tests.games.darwins_journey.positions_more import (
     researched,
     whose,
 )
-from tests.games.darwins_journey.verbs import (
-    deliver,
-    named,
-    research,
-)
+from tests.games.darwins_journey.verbs import deliver, named, research
 
 
 def visit(own: str, coins: int = 0, **lying: str) -> State:

@@ -49,12 +49,7 @@ from tests.games.darwins_journey.positions_more import (
     whose,
     worth,
 )
-from tests.games.darwins_journey.verbs import (
-    again,
-    fulfil,
-    outright,
-    take,
-)
+from tests.games.darwins_journey.verbs import again, fulfil, outright, take
 
 
 def gaining(reserve: str = "", coins: int = 4) -> State:

@@ -54,13 +54,7 @@ from tests.games.darwins_journey.positions_more import (
     scored,
     worth,
 )
-from tests.games.darwins_journey.verbs import (
-    again,
-    fulfil,
-    purple,
-    research,
-    seal,
-)
+from tests.games.darwins_journey.verbs import again, fulfil, purple, research, seal
 
 
 def can(state: State, name: str, slot: int = 2) -> bool:

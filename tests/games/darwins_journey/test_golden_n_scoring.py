@@ -17,13 +17,7 @@ from tests.games.darwins_journey.positions import (
     with_seals,
     with_tents,
 )
-from tests.games.darwins_journey.positions_more import (
-    bare,
-    ended,
-    final,
-    museum,
-    worth,
-)
+from tests.games.darwins_journey.positions_more import bare, ended, final, museum, worth
 
 ROW = "{0}r {0}p {0}b {0}f"
 """All specimens of a colour."""

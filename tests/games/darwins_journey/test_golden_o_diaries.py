@@ -163,11 +163,7 @@ def test_lens_without_the_coins() -> None:
     """If he can pay for no place he tries the next option (p.35, DJS-144)."""
     state = draws(with_alfred(solo(), coins=3), "small")
 
-    assert (1, 3 + 7, ()) == (
-        resting(state),
-        alfred(state).coins,
-        state.board.lenses,
-    )
+    assert (1, 3 + 7, ()) == (resting(state), alfred(state).coins, state.board.lenses)
 
 
 def test_no_lenses_left() -> None:

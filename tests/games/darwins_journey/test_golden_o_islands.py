@@ -12,10 +12,7 @@ from tabletop.games.darwins_journey.events import (
     TentPitched,
 )
 from tabletop.games.darwins_journey.kinds import SpaceId
-from tabletop.games.darwins_journey.pending.effects import (
-    AddExplorer,
-    Explore,
-)
+from tabletop.games.darwins_journey.pending.effects import AddExplorer, Explore
 from tabletop.games.darwins_journey.state import State
 from tests.games.darwins_journey.positions import events, legal
 from tests.games.darwins_journey.solo import (

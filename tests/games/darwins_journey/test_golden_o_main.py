@@ -26,15 +26,7 @@ from tests.games.darwins_journey.solo import (
     with_workers,
 )
 
-MAIN = {
-    1: "ABCD",
-    2: "BCDA",
-    3: "CDAB",
-    4: "DABC",
-    5: "ACBD",
-    6: "BDAC",
-    7: "DCBA",
-}
+MAIN = {1: "ABCD", 2: "BCDA", 3: "CDAB", 4: "DABC", 5: "ACBD", 6: "BDAC", 7: "DCBA"}
 """The workers by whom each card would like to go to a main diary."""
 
 FIRST = {

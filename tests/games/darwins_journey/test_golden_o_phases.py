@@ -219,10 +219,9 @@ def test_g210_the_player_scores_normally() -> None:
     state = scored(state)
 
     assert (12 - 4, 12) == (alfred(state).score.goals, me(state).score.goals)
-    assert {
-        GoalScored(ALFRED, None, 8, 4),
-        GoalScored(ME, GoalId(5), 12, 0),
-    } == {*events(state, GoalScored)}
+    assert {GoalScored(ALFRED, None, 8, 4), GoalScored(ME, GoalId(5), 12, 0)} == {
+        *events(state, GoalScored)
+    }
 
 
 @pytest.mark.parametrize("level", LEVELS)

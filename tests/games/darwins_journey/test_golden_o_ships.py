@@ -4,15 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.darwins_journey.events import (
-    CoinsGained,
-    ShipMoved,
-    TentPitched,
-)
+from tabletop.games.darwins_journey.events import CoinsGained, ShipMoved, TentPitched
 from tabletop.games.darwins_journey.kinds import SpaceId
-from tabletop.games.darwins_journey.pending.effects import (
-    Navigate,
-)
+from tabletop.games.darwins_journey.pending.effects import Navigate
 from tabletop.games.darwins_journey.state import State
 from tests.games.darwins_journey.positions import events
 from tests.games.darwins_journey.solo import (

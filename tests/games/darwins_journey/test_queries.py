@@ -106,19 +106,13 @@ def test_every_question_answers_or_names_what_is_not_there(state: State) -> None
             lambda: dj.needs_of(solo(), BOX.place[dj.PlaceId("special_bottom_left")]),
             "there is no special action tile on 'special_bottom_left'",
         ),
-        (
-            lambda: dj.specimen_at(start(), dj.SpaceId("O99")),
-            "there is no space 'O99'",
-        ),
+        (lambda: dj.specimen_at(start(), dj.SpaceId("O99")), "there is no space 'O99'"),
         (lambda: dj.total(start(), PlayerId(2)), "there is no player 2"),
         (lambda: dj.total(start(), PlayerId(-1)), "there is no player -1"),
         (lambda: dj.ranked(start(), 3), "there is no envelope 3"),
         (lambda: dj.blocked(start(), A, -1), "there is no island -1"),
         (lambda: dj.goal_points(dealt(), A), "there is no goal of round 0"),
-        (
-            lambda: dj.seal_cost(start(), A, Academy(), 4, 1),
-            "there is no scroll 4",
-        ),
+        (lambda: dj.seal_cost(start(), A, Academy(), 4, 1), "there is no scroll 4"),
         (
             lambda: dj.seal_cost(start(), A, Academy(), 0, 0),
             "there is no empty seal space of worker 0",

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from tabletop.games.darwins_journey import GAME
-from tabletop.games.darwins_journey.actions import (
-    Convert,
-    FulfilCrew,
-    FulfilObjective,
-)
+from tabletop.games.darwins_journey.actions import Convert, FulfilCrew, FulfilObjective
 from tabletop.games.darwins_journey.events import PointsGained
 from tabletop.games.darwins_journey.kinds import CrewId, Gain, ObjectiveId
 from tabletop.games.darwins_journey.pending import DoEffect, EndTurn, NextWorker

@@ -23,26 +23,9 @@ from tabletop.games.darwins_journey.pending.effects import (
     OneOf,
 )
 from tabletop.games.darwins_journey.state import State
-from tests.games.darwins_journey.pieces import (
-    holding,
-    on,
-    with_me,
-    with_tents,
-)
-from tests.games.darwins_journey.positions import (
-    A,
-    B,
-    doing,
-    refused,
-    sail,
-    turn,
-    walk,
-)
-from tests.games.darwins_journey.positions_more import (
-    bare,
-    crewed,
-    displayed,
-)
+from tests.games.darwins_journey.pieces import holding, on, with_me, with_tents
+from tests.games.darwins_journey.positions import A, B, doing, refused, sail, turn, walk
+from tests.games.darwins_journey.positions_more import bare, crewed, displayed
 from tests.games.darwins_journey.verbs import (
     copy,
     crew,
@@ -62,11 +45,7 @@ CREWED = turn(crewed(START, "1:1 2"), A)
 
 WHY: Final[list[tuple[State, Action, str]]] = [
     (KEEPING, KeepCard(A, CrewId(1)), "you have kept crew card 1 already"),
-    (
-        KEEPING,
-        KeepCard(A, CrewId(3)),
-        "no crew card 3 lies on the table to be kept",
-    ),
+    (KEEPING, KeepCard(A, CrewId(3)), "no crew card 3 lies on the table to be kept"),
     (doing(START, A, Camp(A7)), tent("X1", 0), "about the camp A7, not about X1"),
     (doing(START, A, AnyCamp()), tent("X1", 0), "there is no camp X1"),
     (doing(START, A, AnyCamp()), tent("A7", 5), "the camp A7 has no tent space 6"),
@@ -97,11 +76,7 @@ WHY: Final[list[tuple[State, Action, str]]] = [
         take("S6", 0),
         "an objective lies on your silver slot 1 already",
     ),
-    (
-        doing(SLOTS, A, GainObjective()),
-        take("S6", 7),
-        "there is no silver slot 8",
-    ),
+    (doing(SLOTS, A, GainObjective()), take("S6", 7), "there is no silver slot 8"),
     (
         doing(START, A, Navigate(2)),
         sail(A, "O1 O5"),

@@ -52,11 +52,7 @@ from tests.games.darwins_journey.pieces import (
     with_seals,
     with_tents,
 )
-from tests.games.darwins_journey.positions import (
-    A,
-    B,
-    refused,
-)
+from tests.games.darwins_journey.positions import A, B, refused
 from tests.games.darwins_journey.positions_more import (
     bare,
     crewed,
@@ -154,24 +150,14 @@ REASONS: Final[list[tuple[State, Effect, Rule, str]]] = [
         "you have no stamps left, neither on your stacks nor in the tray",
     ),
     (FULL, Academy(), Rule.SEAL_ROW, "all seal spaces of your workers are full"),
-    (
-        without_scrolls(),
-        Academy(),
-        Rule.ACADEMY,
-        "no seal is left on the scrolls",
-    ),
+    (without_scrolls(), Academy(), Rule.ACADEMY, "no seal is left on the scrolls"),
     (
         with_seals(POOR, A, dict.fromkeys((1, 2, 3), "gbyr")),
         Academy(),
         Rule.ACADEMY,
         "a seal and the space that it covers cost 2 coins at least, and you have 0",
     ),
-    (
-        without_purple(),
-        GainPurple(),
-        Rule.SEAL_ROW,
-        "no purple seal is left",
-    ),
+    (without_purple(), GainPurple(), Rule.SEAL_ROW, "no purple seal is left"),
     (FULL, GainPurple(), Rule.SEAL_ROW, "all seal spaces of your workers are full"),
     (
         researched(museum(START, "gr"), "gr"),

@@ -37,29 +37,7 @@ from tabletop.games.darwins_journey.kinds import (
     SpaceId,
     Specimen,
 )
-from tests.games.darwins_journey.positions import (
-    A,
-)
-
-__all__ = [
-    "again",
-    "convert",
-    "copy",
-    "crew",
-    "deliver",
-    "fulfil",
-    "named",
-    "outright",
-    "perform",
-    "purple",
-    "research",
-    "seal",
-    "send",
-    "stamp",
-    "take",
-    "tent",
-    "unlock",
-]
+from tests.games.darwins_journey.positions import A
 
 _NAMED: Final = {each.colour.value[0] + each.kind.value[0]: each for each in Specimen}
 
@@ -105,10 +83,7 @@ def fulfil(name: str, slot: int | None = None, by: PlayerId = A) -> FulfilObject
 
 
 def outright(
-    name: str,
-    metal: Metal | None = None,
-    slot: int | None = None,
-    by: PlayerId = A,
+    name: str, metal: Metal | None = None, slot: int | None = None, by: PlayerId = A
 ) -> FulfilOutright:
     """Fulfil an objective without its requirements."""
     return FulfilOutright(by, ObjectiveId(name), metal, slot)

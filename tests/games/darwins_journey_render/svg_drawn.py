@@ -29,23 +29,6 @@ from tabletop.games.darwins_journey.state import Naturalist, Slot, Tent
 from tests.games.darwins_journey.positions import start
 from tests.rendering.sheets import spelled
 
-__all__ = [
-    "GAMES",
-    "Node",
-    "all_of",
-    "asking",
-    "by_id",
-    "classes",
-    "drawn",
-    "eyes",
-    "fullest",
-    "may",
-    "parsed",
-    "pictures",
-    "positions",
-    "writing",
-]
-
 Node: TypeAlias = ElementTree.Element
 _SVG: Final = "{http://www.w3.org/2000/svg}"
 
@@ -191,9 +174,7 @@ def eyes(state: State) -> Observer:
 
 
 def drawn(
-    state: State,
-    observer: Observer | None = None,
-    legal: tuple[Action, ...] = (),
+    state: State, observer: Observer | None = None, legal: tuple[Action, ...] = ()
 ) -> Node:
     """Draw a position for somebody; if nobody is named, for who is to act."""
     view = GAME.view(state, eyes(state) if observer is None else observer)

@@ -14,11 +14,7 @@ from tabletop.games.darwins_journey.actions import (
     KeepCard,
     TakePair,
 )
-from tabletop.games.darwins_journey.kinds import (
-    CrewId,
-    Gain,
-    Metal,
-)
+from tabletop.games.darwins_journey.kinds import CrewId, Gain, Metal
 from tabletop.games.darwins_journey.pending import KeepCrew
 from tabletop.games.darwins_journey.pending.effects import (
     Academy,
@@ -136,11 +132,7 @@ LABELS: Final[list[tuple[State, Action, str]]] = [
         "red seal, for 2 coins",
     ),
     (doing(START, A, GainPurple()), purple(1), "purple seal"),
-    (
-        doing(START, A, Correspond(2)),
-        stamp(0, 0),
-        "+4 coins / +2 coins",
-    ),
+    (doing(START, A, Correspond(2)), stamp(0, 0), "+4 coins / +2 coins"),
     (
         doing(with_me(START, A, stacks=(1, 4, 4)), A, Correspond(2)),
         stamp(0, 0),
@@ -184,17 +176,9 @@ LABELS: Final[list[tuple[State, Action, str]]] = [
         "+8 points",
     ),
     (doing(crewed(START, "14"), A, CopyCrew()), copy(14), "+8 points"),
-    (
-        doing(START, A, ConvertKnowledge(7, 6)),
-        Convert(A, Gain.POINTS),
-        "+6 points",
-    ),
+    (doing(START, A, ConvertKnowledge(7, 6)), Convert(A, Gain.POINTS), "+6 points"),
     (doing(START, A, ConvertKnowledge(7, 6)), Convert(A, Gain.COINS), "+7 coins"),
-    (
-        choosing(START, A, Explore(2), GainCoins(1)),
-        ChooseEffect(A, 1),
-        "+1 coin",
-    ),
+    (choosing(START, A, Explore(2), GainCoins(1)), ChooseEffect(A, 1), "+1 coin"),
     (
         choosing(START, A, Explore(2), GainCoins(1)),
         Finish(A),

@@ -146,8 +146,7 @@ def test_four_players_have_smaller_sections() -> None:
     state = workers_at(start(4), B, {0: "navigation_1"})
 
     assert has(
-        state,
-        "Exploration (move +1, +1 stop) Navigation (move +1, +1 stop) penalty 2",
+        state, "Exploration (move +1, +1 stop) Navigation (move +1, +1 stop) penalty 2"
     )
 
 

@@ -13,10 +13,7 @@ from tabletop.games.darwins_journey.events import (
     StampsRemoved,
     TheoryAdvanced,
 )
-from tabletop.games.darwins_journey.kinds import (
-    BonusCardId,
-    CauseKind,
-)
+from tabletop.games.darwins_journey.kinds import BonusCardId, CauseKind
 from tabletop.games.darwins_journey.pending import Cause
 from tabletop.games.darwins_journey.pending.effects import BonusSteps, GainPoints
 from tabletop.games.darwins_journey.render.news import last_news

@@ -53,10 +53,7 @@ from tabletop.games.darwins_journey.pending.effects import (
     SplitStamps,
     Unlock,
 )
-from tabletop.games.darwins_journey.render.sayings import (
-    goal_words,
-    requirements_words,
-)
+from tabletop.games.darwins_journey.render.sayings import goal_words, requirements_words
 from tabletop.games.darwins_journey.render.words import (
     counted,
     effect_words,

@@ -39,25 +39,6 @@ from tabletop.games.lock_n_go import (
     blocked_spaces,
 )
 
-__all__ = [
-    "START",
-    "at",
-    "blocked",
-    "bottom_up",
-    "coins",
-    "destinations",
-    "discs",
-    "drawn",
-    "flaw",
-    "given",
-    "legal",
-    "levels",
-    "play",
-    "refused",
-    "start_with",
-    "why_not",
-]
-
 START: Final = """
     7  G G G G G
     1  K K K K K

@@ -66,8 +66,7 @@ def test_two_players(players: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "config",
-    [Config(), Config(mode=Mode.ADVANCED_HOUSE), Config(turn_limit=None)],
+    "config", [Config(), Config(mode=Mode.ADVANCED_HOUSE), Config(turn_limit=None)]
 )
 def test_json_there_and_back(config: Config) -> None:
     """Settings are read back as they were written."""

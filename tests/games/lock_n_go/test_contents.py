@@ -9,14 +9,7 @@ from typing import Any
 import pytest
 
 from tabletop import DecodingError, InvalidContent, replace
-from tabletop.games.lock_n_go import (
-    DEFAULT,
-    Column,
-    Content,
-    Locks,
-    Row,
-    Space,
-)
+from tabletop.games.lock_n_go import DEFAULT, Column, Content, Locks, Row, Space
 from tabletop.serialization import (
     content_digest,
     dumps_content,

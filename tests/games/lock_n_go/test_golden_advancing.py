@@ -5,13 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop import DecodingError, NotationError, TurnRule
-from tabletop.games.lock_n_go import (
-    BLACK,
-    GAME,
-    GREY,
-    Rule,
-    coins_in_reserve,
-)
+from tabletop.games.lock_n_go import BLACK, GAME, GREY, Rule, coins_in_reserve
 from tests.games.lock_n_go.drawing import (
     at,
     coins,

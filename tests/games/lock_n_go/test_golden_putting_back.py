@@ -6,15 +6,7 @@ import pytest
 
 from tabletop import NotationError, TurnRule
 from tabletop.games.lock_n_go import BLACK, GAME, GREY, Rule, coins_in_reserve
-from tests.games.lock_n_go.drawing import (
-    at,
-    coins,
-    discs,
-    given,
-    levels,
-    play,
-    refused,
-)
+from tests.games.lock_n_go.drawing import at, coins, discs, given, levels, play, refused
 
 FOUR_DISCS = """
     7  G  G  G  G  G

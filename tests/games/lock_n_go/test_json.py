@@ -8,14 +8,7 @@ from typing import Any
 import pytest
 
 from tabletop import DecodingError
-from tabletop.games.lock_n_go import (
-    BLACK,
-    GAME,
-    Config,
-    Mode,
-    MoveDisc,
-    Space,
-)
+from tabletop.games.lock_n_go import BLACK, GAME, Config, Mode, MoveDisc, Space
 from tests.games.lock_n_go.drawing import given, play
 
 

@@ -231,8 +231,7 @@ class TestOtherNumbers:
     def test_three_discs_in_a_space(self) -> None:
         """Where a space holds three discs the third may come and the fourth not."""
         state = given(
-            "7 G G G G G\n2 K . KK . .\n1 . . K . K",
-            content=numbered(discs_in_space=3),
+            "7 G G G G G\n2 K . KK . .\n1 . . K . K", content=numbered(discs_in_space=3)
         )
 
         assert "KKK" == at(play(state, "C1-C2"), "C2")
@@ -252,8 +251,7 @@ class TestOtherNumbers:
     def test_none_on_the_opponents(self) -> None:
         """Where no disc may lie on the opponent's, none lands there."""
         state = given(
-            "7 G G . G G\n2 . . G . .\n1 K K K K K",
-            content=numbered(on_opponent=0),
+            "7 G G . G G\n2 . . G . .\n1 K K K K K", content=numbered(on_opponent=0)
         )
 
         assert Rule.ON_TOP is refused(state, "C1-C2").rule

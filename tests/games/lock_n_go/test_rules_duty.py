@@ -152,8 +152,7 @@ class TestLapse:
     def test_ways_closed_by_the_limit_on_top(self) -> None:
         """With only a third landing on the opponent's left, it lapses (R15, R7)."""
         state = given(
-            "6 GK . . . GK\n5 . GG . . .\n4 G K . . .\n1 K . K . .",
-            columns="BC",
+            "6 GK . . . GK\n5 . GG . . .\n4 G K . . .\n1 K . K . .", columns="BC"
         )
 
         assert Rule.ON_TOP is refused(state, "B4-A4/R5").rule

@@ -132,8 +132,7 @@ class TestBlockedSpaces:
             assert {f"{column}{row}" for column in columns} == blocked(state)
 
     @pytest.mark.parametrize(
-        ("row", "text"),
-        [(2, "B1-B2"), (2, "D1-D2"), (1, "A1-B1/R2"), (1, "C1-D1/R2")],
+        ("row", "text"), [(2, "B1-B2"), (2, "D1-D2"), (1, "A1-B1/R2"), (1, "C1-D1/R2")]
     )
     def test_no_disc_moves_there(self, row: int, text: str) -> None:
         """No disc enters a blocked space, neither forward nor sideways (LG-030)."""

@@ -100,10 +100,7 @@ class TestDirections:
 class TestFarRow:
     @pytest.mark.parametrize(
         ("player", "home", "far", "beside"),
-        [
-            (BLACK, "C1", "C7", {"B7", "D7"}),
-            (GREY, "C7", "C1", {"B1", "D1"}),
-        ],
+        [(BLACK, "C1", "C7", {"B7", "D7"}), (GREY, "C7", "C1", {"B1", "D1"})],
     )
     def test_only_sideways_on_the_far_row(
         self, player: PlayerId, home: str, far: str, beside: set[str]
@@ -196,11 +193,7 @@ class TestPassing:
     def test_pass_when_every_start_space_is_closed(self) -> None:
         """Coins do not help when each start space is full or blocked (R10, R11)."""
         state = given(
-            "1 KG KG GG . .",
-            row=1,
-            columns="DE",
-            coins=(7, 0),
-            levels=(4, 2),
+            "1 KG KG GG . .", row=1, columns="DE", coins=(7, 0), levels=(4, 2)
         )
 
         assert {"pass"} == legal(state)

@@ -38,11 +38,7 @@ def returns(texts: set[str]) -> set[str]:
 
 @pytest.mark.parametrize(
     ("board", "level"),
-    [
-        (FOUR, 2),
-        ("7 G G G G G\n1 . K . K K", 3),
-        ("7 G G G G G\n1 . K . K .", 4),
-    ],
+    [(FOUR, 2), ("7 G G G G G\n1 . K . K K", 3), ("7 G G G G G\n1 . K . K .", 4)],
 )
 def test_with_four_discs_or_fewer(board: str, level: int) -> None:
     """With four discs in play, or fewer, one may come back (LG-039)."""

@@ -12,15 +12,7 @@ from tabletop import (
     SeededRng,
     Session,
 )
-from tabletop.games.lock_n_go import (
-    BLACK,
-    GAME,
-    GREY,
-    CoinGained,
-    Config,
-    Mode,
-    Rule,
-)
+from tabletop.games.lock_n_go import BLACK, GAME, GREY, CoinGained, Config, Mode, Rule
 from tests.games.lock_n_go.drawing import at, coins, drawn, given, start_with
 
 

@@ -27,19 +27,6 @@ from tabletop.games.lock_n_go import (
 from tests.games.lock_n_go.drawing import given, play
 from tests.rendering.sheets import spelled
 
-__all__ = [
-    "POSITIONS",
-    "STACKS",
-    "Node",
-    "all_of",
-    "board_of",
-    "by_id",
-    "classes",
-    "drawn",
-    "played",
-    "writing",
-]
-
 Node = ElementTree.Element
 _SVG: Final = "{http://www.w3.org/2000/svg}"
 

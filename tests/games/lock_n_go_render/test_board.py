@@ -236,10 +236,7 @@ def test_a_level_that_was_reached_is_outlined(
 
 @pytest.mark.parametrize(
     ("state", "text", "name"),
-    [
-        (POSITIONS["put back"], "+A1", "A1"),
-        (POSITIONS["house set-up"], "@C6", "C6"),
-    ],
+    [(POSITIONS["put back"], "+A1", "A1"), (POSITIONS["house set-up"], "@C6", "C6")],
 )
 def test_what_was_put_down_is_outlined_without_an_arrow(
     state: State, text: str, name: str

@@ -10,12 +10,7 @@ import pytest
 
 from tabletop.games.lock_n_go import GAME, Config, Row, State
 from tests.games.lock_n_go.drawing import given, play
-from tests.games.lock_n_go_render.positions import (
-    POSITIONS,
-    STACKS,
-    board_of,
-    played,
-)
+from tests.games.lock_n_go_render.positions import POSITIONS, STACKS, board_of, played
 
 every_position = pytest.mark.parametrize("name", POSITIONS)
 

@@ -5,13 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.games.lock_n_go import GAME, State
-from tests.games.lock_n_go_render.positions import (
-    POSITIONS,
-    Node,
-    all_of,
-    by_id,
-    drawn,
-)
+from tests.games.lock_n_go_render.positions import POSITIONS, Node, all_of, by_id, drawn
 
 NAMES = ["set-up", "middle", "late", "stacks", "house set-up", "put back", "pass"]
 

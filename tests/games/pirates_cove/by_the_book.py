@@ -39,8 +39,6 @@ from tabletop.games.pirates_cove import (
     Window,
 )
 
-__all__ = ["is_lawful"]
-
 COST: Final = (0, 0, 1, 2, 4, 6, 9, 12, 16)
 """What it costs in all to come from position 1 to a position."""
 

@@ -62,30 +62,6 @@ from tabletop.games.pirates_cove import (
     speed_of,
 )
 
-__all__ = [
-    "SEATS",
-    "A",
-    "B",
-    "C",
-    "D",
-    "E",
-    "Table",
-    "action",
-    "fight",
-    "given",
-    "month_end",
-    "on",
-    "opened",
-    "play",
-    "prepare",
-    "refused",
-    "sailing",
-    "settled",
-    "ship",
-    "visit",
-    "why_not",
-]
-
 A, B, C, D, E = (PlayerId(seat) for seat in range(5))
 SEATS: Final = "ABCDE"
 

@@ -20,37 +20,7 @@ from tabletop.games.pirates_cove import (
     Visit,
     Window,
 )
-from tests.games.pirates_cove.drawing import (
-    A,
-    B,
-    C,
-    fight,
-    on,
-    sailing,
-    ship,
-    visit,
-)
-
-__all__ = [
-    "BOX",
-    "FIGHT",
-    "MARY",
-    "MELEE",
-    "MONTH",
-    "NOBODY",
-    "PASSAGE",
-    "SEAT",
-    "START",
-    "UPGRADE",
-    "black",
-    "changed",
-    "decks",
-    "firing",
-    "first",
-    "plundering",
-    "volley",
-    "waiting",
-]
+from tests.games.pirates_cove.drawing import A, B, C, fight, on, sailing, ship, visit
 
 MONTH = (Visit(Phase.COMBAT, Island(4)),)
 """The rest of a month, to follow on what waits."""

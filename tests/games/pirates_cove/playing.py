@@ -40,17 +40,6 @@ from tabletop.games.pirates_cove import (
     State,
 )
 
-__all__ = [
-    "Step",
-    "advanced",
-    "sampled",
-    "seen_by",
-    "short_year",
-    "steps",
-    "totals",
-    "universe",
-]
-
 Step: TypeAlias = tuple[Action | ChanceAction, State]
 """An action, and the position after it."""
 

@@ -17,27 +17,6 @@ from tabletop.games.pirates_cove import (
 )
 from tests.games.pirates_cove.drawing import SEATS, on
 
-__all__ = [
-    "LEGENDS",
-    "chances",
-    "combat",
-    "courses",
-    "discards",
-    "fame",
-    "flaw",
-    "gold",
-    "hand",
-    "legal",
-    "levels",
-    "mat",
-    "order",
-    "places",
-    "told",
-    "treasures",
-    "turn",
-]
-
-
 LEGENDS: Final = {
     "blackbeard",
     "captain_hook",

@@ -51,10 +51,7 @@ def test_defaults() -> None:
         ({"repair_price": 1.5}, "'repair_price' is a number from 0, not 1.5"),
         ({"most_mastercraft": -1}, "'most_mastercraft' is a number from 0, not -1"),
         ({"most_mastercraft": None}, "'most_mastercraft' is a number from 0, not None"),
-        (
-            {"reward_to": "nobody"},
-            "one of all_in_combat, last_hit, not 'nobody'",
-        ),
+        ({"reward_to": "nobody"}, "one of all_in_combat, last_hit, not 'nobody'"),
         ({"final_tie": "duel"}, "one of die_roll, shared_win, not 'duel'"),
         ({"final_tie": None}, "one of die_roll, shared_win, not None"),
     ],

@@ -136,8 +136,7 @@ class TestBox:
         }
 
     @pytest.mark.parametrize(
-        ("kind", "count"),
-        [*zip(CardKind, (4, 7, 8, 6, 8, 9), strict=True)],
+        ("kind", "count"), [*zip(CardKind, (4, 7, 8, 6, 8, 9), strict=True)]
     )
     def test_tavern_cards_by_kind(self, kind: CardKind, count: int) -> None:
         """Forty-two Tavern cards: so many of each kind (PC-006)."""

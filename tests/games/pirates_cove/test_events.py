@@ -219,10 +219,9 @@ def test_the_cove() -> None:
     state = visit(Phase.UPGRADE, 7, ship(7, "0222"))
     assert (ShipRepaired(A, (Section.HULL,), 0),) == state.news
 
-    assert (
-        GoldGained(A, 2, Rule.SHELTER),
-        CardsGranted(A, 1, Rule.SHELTER),
-    ) == play(state, "shelter 1 2").news
+    assert (GoldGained(A, 2, Rule.SHELTER), CardsGranted(A, 1, Rule.SHELTER)) == play(
+        state, "shelter 1 2"
+    ).news
 
 
 def test_end_of_a_month() -> None:

@@ -42,14 +42,7 @@ from tabletop.games.pirates_cove import (
     Visit,
     Window,
 )
-from tests.games.pirates_cove.drawing import (
-    A,
-    B,
-    C,
-    D,
-    given,
-    ship,
-)
+from tests.games.pirates_cove.drawing import A, B, C, D, given, ship
 from tests.games.pirates_cove.flawed import (
     BOX,
     FIGHT,
@@ -73,10 +66,7 @@ FLAWS: list[tuple[State, str]] = [
     (waiting(Improve(SEAT)), "there is no player 4"),
     (waiting(Improve(PlayerId(-1))), "there is no player -1"),
     (waiting(AskEvent(Window.NAVY, (A, SEAT))), "there is no player 4"),
-    (
-        waiting(OrderShips(OrderFor.UPGRADE, ((A, SEAT),))),
-        "there is no player 4",
-    ),
+    (waiting(OrderShips(OrderFor.UPGRADE, ((A, SEAT),))), "there is no player 4"),
     (
         waiting(Plunder(A, Island(2), SEAT), AskEvent(Window.BOOTY, (B,))),
         "there is no player 4",
@@ -135,10 +125,7 @@ FLAWS: list[tuple[State, str]] = [
         waiting(OrderShips(OrderFor.WINDOW, ((A, B),))),
         "ships are put in order for no window",
     ),
-    (
-        waiting(ThrowDice(A, B, Section.HULL, 7, 5), of=FIGHT),
-        "nobody throws 7 dice",
-    ),
+    (waiting(ThrowDice(A, B, Section.HULL, 7, 5), of=FIGHT), "nobody throws 7 dice"),
     # what waits on what
     (waiting(Improve(A)), "no step waits below Improve"),
     (

@@ -32,8 +32,7 @@ from tests.games.pirates_cove.showing import (
 def test_g57_coming_back_after_a_pass() -> None:
     """Who passed plays again once another has played (A28; PC-090, PC-092, PC-094)."""
     state = prepare(
-        ship(3, "2422", hand="smoke_screen fame_1"),
-        ship(3, hand="extra_hands fame_1"),
+        ship(3, "2422", hand="smoke_screen fame_1"), ship(3, hand="extra_hands fame_1")
     )
     state = play(state, "pass", "battle extra_hands", "battle smoke_screen")
     assert "B" == turn(state)

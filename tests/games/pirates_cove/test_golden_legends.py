@@ -150,8 +150,5 @@ class TestG55:
         """Of an empty pile the discards become the new one (A43; PC-070)."""
         state = month_end(month=3, black="3:-", sunk=" ".join(LEGENDS))
 
-        assert (0, 5) == (
-            state.decks.legend_discards.total,
-            state.decks.legends.total,
-        )
+        assert (0, 5) == (state.decks.legend_discards.total, state.decks.legends.total)
         assert "mary_read" == play(state, "met 0 mary_read").black_ships[0].legend

@@ -133,10 +133,7 @@ class TestG90:
         state = at_tavern(9, tavern="fame_3", discards="fame_1 fame_1 fame_2 fame_2")
         state = play(state, "buy 3", "drew A fame_3")
 
-        assert (4, 0) == (
-            state.decks.tavern.total,
-            state.decks.tavern_discards.total,
-        )
+        assert (4, 0) == (state.decks.tavern.total, state.decks.tavern_discards.total)
         state = play(state, "drew A fame_1", "drew A fame_2")
         assert ("fame_1 fame_2 fame_3", 2) == (hand(state, A), state.decks.tavern.total)
 

@@ -7,13 +7,7 @@ from typing import Any
 import pytest
 
 from tabletop import PlayerId, TurnRule
-from tabletop.games.pirates_cove import (
-    GAME,
-    ChoiceMade,
-    Island,
-    SetCourse,
-    ShipMoved,
-)
+from tabletop.games.pirates_cove import GAME, ChoiceMade, Island, SetCourse, ShipMoved
 from tests.games.pirates_cove.drawing import (
     A,
     B,

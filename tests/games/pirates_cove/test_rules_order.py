@@ -25,13 +25,7 @@ from tests.games.pirates_cove.drawing import (
     ship,
     visit,
 )
-from tests.games.pirates_cove.showing import (
-    combat,
-    gold,
-    order,
-    treasures,
-    turn,
-)
+from tests.games.pirates_cove.showing import combat, gold, order, treasures, turn
 
 
 def test_combats_go_westward() -> None:

@@ -202,8 +202,7 @@ def test_each_takes_once() -> None:
 
 
 @pytest.mark.parametrize(
-    "said",
-    ["shelter 0 4", "shelter 2 2", "shelter 3 0", "shelter 0 0", "shelter 0 2"],
+    "said", ["shelter 0 4", "shelter 2 2", "shelter 3 0", "shelter 0 0", "shelter 0 2"]
 )
 def test_nothing_else_is_taken(said: str) -> None:
     """There are two choices, and no others (A52)."""

@@ -74,10 +74,7 @@ class TestChangeOfCourse:
         assert (
             "B",
             {f"event change_of_course {place}" for place in (1, 3, 4, 5, 6)},
-        ) == (
-            turn(state),
-            legal(state) - {"pass"},
-        )
+        ) == (turn(state), legal(state) - {"pass"})
 
     def test_moves_the_own_ship(self) -> None:
         """The ship moves, the card is discarded, and all see it (A68)."""
@@ -307,10 +304,7 @@ class TestNavyWindow:
 
 @pytest.mark.parametrize(
     ("opening", "card"),
-    [
-        (Window.COURSE, "change_of_course"),
-        (Window.NAVY, "royal_navy"),
-    ],
+    [(Window.COURSE, "change_of_course"), (Window.NAVY, "royal_navy")],
 )
 def test_cards_of_other_windows(opening: Window, card: str) -> None:
     """A card is played in its own window only (A64)."""

@@ -181,8 +181,7 @@ def test_own_choice_is_seen() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other"),
-    [("rig 2 2 2 2", "rig 4 5 3 2"), ("rig 3 3 3 3", "rig 2 6 2 2")],
+    ("one", "other"), [("rig 2 2 2 2", "rig 4 5 3 2"), ("rig 3 3 3 3", "rig 2 6 2 2")]
 )
 def test_rigs_make_no_difference_to_others(one: str, other: str) -> None:
     """Whatever B has rigged, the others see and may do the same (A1; PC-038)."""

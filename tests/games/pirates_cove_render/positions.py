@@ -39,21 +39,6 @@ from tests.games.pirates_cove.drawing import (
 )
 from tests.rendering.sheets import spelled
 
-__all__ = [
-    "NAMES",
-    "PLAYING",
-    "Node",
-    "all_of",
-    "by_id",
-    "classes",
-    "drawn",
-    "eyes",
-    "parsed",
-    "position",
-    "seen",
-    "writing",
-]
-
 Node: TypeAlias = ElementTree.Element
 _SVG: Final = "{http://www.w3.org/2000/svg}"
 

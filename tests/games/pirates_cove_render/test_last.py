@@ -5,21 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabletop.games.pirates_cove import State
-from tests.games.pirates_cove.drawing import (
-    given,
-    month_end,
-    on,
-    play,
-    ship,
-)
+from tests.games.pirates_cove.drawing import given, month_end, on, play, ship
 from tests.games.pirates_cove_render.positions import Node, all_of, drawn, position
-from tests.rendering.shapes import (
-    Box,
-    filled,
-    lies_in,
-    named,
-    things,
-)
+from tests.rendering.shapes import Box, filled, lies_in, named, things
 
 
 def outlines(root: Node) -> list[Box]:

@@ -24,14 +24,7 @@ from tests.games.pirates_cove_render.positions import (
     seen,
 )
 from tests.rendering.contrast import contrast
-from tests.rendering.shapes import (
-    SIZES,
-    Place,
-    filled,
-    lies_in,
-    overlap,
-    places,
-)
+from tests.rendering.shapes import SIZES, Place, filled, lies_in, overlap, places
 
 every_position = pytest.mark.parametrize("name", NAMES)
 

@@ -39,12 +39,7 @@ def first_line(root: Node, kind: str) -> list[Place]:
     ("name", "headline", "month", "context"),
     [
         ("rigging", "to rig", "before month 1", "Rigging, before the first month"),
-        (
-            "sailing 4",
-            "to sail",
-            "month 4/12",
-            "Navigation: wheels are set in secret",
-        ),
+        ("sailing 4", "to sail", "month 4/12", "Navigation: wheels are set in secret"),
         (
             "course",
             "Player 0 to play or pass",

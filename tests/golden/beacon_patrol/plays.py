@@ -18,8 +18,6 @@ from tabletop.games.beacon_patrol import (
 )
 from tests.golden.playthrough import Playthrough
 
-__all__ = ["PLAYS"]
-
 
 def _draw(state: State) -> str:
     placed, left = len(state.sea) - 1, state.pile.total

@@ -29,8 +29,6 @@ from tabletop.games.darwins_journey import (
 )
 from tests.golden.playthrough import Playthrough
 
-__all__ = ["PLAYS"]
-
 _RARE: Final = (
     CopyCard,
     FulfilCrew,
@@ -123,14 +121,7 @@ PLAYS: Final = tuple(
         config=config,
     )
     for name, seed, title, choose, players, config in (
-        (
-            "random",
-            "random",
-            "Two naturalists who do anything.",
-            _random,
-            2,
-            None,
-        ),
+        ("random", "random", "Two naturalists who do anything.", _random, 2, None),
         (
             "first",
             "learned 83",

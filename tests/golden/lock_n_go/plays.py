@@ -22,8 +22,6 @@ from tabletop.games.lock_n_go import (
 from tests.games.lock_n_go.drawing import drawn
 from tests.golden.playthrough import Playthrough
 
-__all__ = ["PLAYS"]
-
 COLOURS: Final = ("Black", "Grey")
 
 

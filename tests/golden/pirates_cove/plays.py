@@ -9,8 +9,6 @@ from tabletop import Rng
 from tabletop.games.pirates_cove import GAME, Action, Finish, Flee, Pass, State
 from tests.golden.playthrough import Playthrough
 
-__all__ = ["PLAYS"]
-
 
 def _draw(state: State) -> str:
     lines = [f"month {state.month}"]

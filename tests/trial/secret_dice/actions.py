@@ -10,8 +10,6 @@ from tabletop.core.players import PlayerId
 from tabletop.core.values import Value
 from tests.trial.secret_dice.kinds import Card
 
-__all__ = ["Action", "Bid", "ChanceAction", "Choose", "Dealt", "Thrown"]
-
 
 @attrs.frozen
 class Bid(Value):

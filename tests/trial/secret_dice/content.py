@@ -11,8 +11,6 @@ from tabletop.core.content import GameContent, Provenance, Source
 from tabletop.errors import InvalidContent
 from tests.trial.secret_dice.kinds import AllOf, Bonus, Card, Cards, Coins, OneOf
 
-__all__ = ["DEFAULT", "DICE", "Content"]
-
 DICE: Final = 3
 """Dice in a throw."""
 

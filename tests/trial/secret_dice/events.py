@@ -11,16 +11,6 @@ from tabletop.core.values import Value
 from tests.trial.secret_dice.kinds import Card
 from tests.trial.secret_dice.pending import Bids
 
-__all__ = [
-    "BidSealed",
-    "BidsRevealed",
-    "CardDrawn",
-    "CoinsGained",
-    "DiceThrown",
-    "Event",
-    "RoundBegun",
-]
-
 
 @attrs.frozen
 class RoundBegun(Value):

@@ -8,8 +8,6 @@ import attrs
 
 from tabletop.core.values import Value
 
-__all__ = ["AllOf", "Bonus", "Card", "Cards", "Coins", "OneOf"]
-
 Card = NewType("Card", int)
 """A card by the number on it; equal cards cannot be told apart."""
 

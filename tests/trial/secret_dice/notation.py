@@ -21,8 +21,6 @@ from tests.trial.secret_dice.actions import (
 from tests.trial.secret_dice.kinds import Card
 from tests.trial.secret_dice.state import State
 
-__all__ = ["format_action", "read_action"]
-
 _SAID: Final = re.compile(r"(bid|bonus) +([0-9]{1,9})")
 
 

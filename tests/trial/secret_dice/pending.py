@@ -11,20 +11,6 @@ from tabletop.core.players import PlayerId
 from tabletop.core.values import Value
 from tests.trial.secret_dice.kinds import Bonus, Card
 
-__all__ = [
-    "Bids",
-    "ChooseBids",
-    "ChooseBonus",
-    "DrawCard",
-    "Effect",
-    "GainCoins",
-    "Item",
-    "PlayRound",
-    "RevealBids",
-    "TakeBonus",
-    "ThrowDice",
-]
-
 Bids: TypeAlias = tuple[tuple[PlayerId, Card], ...]
 """Who bids which card, in the order of seats: nobody can see who was quicker."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from tabletop.core.refusals import GameRule
 
-__all__ = ["Rule"]
-
 
 class Rule(GameRule):
     """What the rules of Secret Dice say."""

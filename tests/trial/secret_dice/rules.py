@@ -36,9 +36,6 @@ from tests.trial.secret_dice.pending import (
 from tests.trial.secret_dice.rulebook import Rule
 from tests.trial.secret_dice.state import State, Step
 
-__all__ = ["candidates", "chance", "refusal", "resolve", "settle", "to_act"]
-
-
 # -- bids
 
 

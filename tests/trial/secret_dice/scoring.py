@@ -5,8 +5,6 @@ from __future__ import annotations
 from tabletop.core.outcomes import Outcome, ScoreLine, ranked
 from tests.trial.secret_dice.state import Seat, State
 
-__all__ = ["outcome"]
-
 
 def outcome(state: State) -> Outcome | None:
     """Count coins, and the cards that are left, once nothing waits any more."""

@@ -9,8 +9,6 @@ from tests.trial.secret_dice.kinds import Card
 from tests.trial.secret_dice.pending import ChooseBids, DrawCard, PlayRound
 from tests.trial.secret_dice.state import Board, Config, Seat, State
 
-__all__ = ["flaw", "setup"]
-
 
 def setup(players: int, config: Config) -> State:
     """Let chance deal the hands, card by card, before the first round."""

@@ -15,8 +15,6 @@ from tests.trial.secret_dice.events import Event
 from tests.trial.secret_dice.kinds import Card
 from tests.trial.secret_dice.pending import Item
 
-__all__ = ["Board", "Config", "Seat", "State", "Step"]
-
 
 @attrs.frozen
 class Config(Value):

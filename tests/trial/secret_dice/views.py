@@ -13,8 +13,6 @@ from tests.trial.secret_dice.kinds import Card
 from tests.trial.secret_dice.pending import ChooseBids, Item
 from tests.trial.secret_dice.state import Board, Config, Seat, State
 
-__all__ = ["SeatView", "View", "determinize", "view"]
-
 
 @attrs.frozen
 class SeatView(Value):

@@ -11,17 +11,6 @@ from tabletop.core.players import PlayerId
 from tabletop.core.values import Value
 from tabletop.games.beacon_patrol.kinds import TileId
 
-__all__ = [
-    "Action",
-    "ChanceAction",
-    "DiscardToMove",
-    "DrawTile",
-    "EndTurn",
-    "MoveShip",
-    "PlaceTile",
-    "SwapTiles",
-]
-
 
 @attrs.frozen
 class PlaceTile(Value):

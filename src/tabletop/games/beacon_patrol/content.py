@@ -17,8 +17,6 @@ from tabletop.errors import UnknownId
 from tabletop.games.beacon_patrol.kinds import Edge, Feature, TileId, known_feature
 from tabletop.serialization.contents import packaged_content
 
-__all__ = ["DEFAULT", "Catalogue", "Content", "Points", "Rank", "Table", "Tile"]
-
 
 @attrs.frozen
 class Tile:

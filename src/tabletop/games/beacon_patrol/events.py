@@ -11,18 +11,6 @@ from tabletop.core.players import PlayerId
 from tabletop.core.values import Value
 from tabletop.games.beacon_patrol.kinds import TileId
 
-__all__ = [
-    "Event",
-    "ShipMoved",
-    "TileDrawn",
-    "TileExplored",
-    "TilePlaced",
-    "TilesDiscarded",
-    "TilesSwapped",
-    "TurnEnded",
-    "TurnStarted",
-]
-
 
 @attrs.frozen
 class TilePlaced(Value):

@@ -8,8 +8,6 @@ from typing import Final, NewType
 from tabletop.core.grids import Cell
 from tabletop.core.values import member
 
-__all__ = ["HARBOUR", "Edge", "Feature", "TileId", "known_feature"]
-
 TileId = NewType("TileId", str)
 """A kind of tile by its edges north, east, south, west and its feature: ``WLWW-B``.
 

@@ -34,8 +34,6 @@ from tabletop.games.beacon_patrol.actions import (
 from tabletop.games.beacon_patrol.kinds import TileId
 from tabletop.games.beacon_patrol.state import State
 
-__all__ = ["format_action", "read_action", "read_chance"]
-
 _TILE: Final = r"([WL]{4}-[A-Z])"
 _NUMBER: Final = r"(0|-?[1-9][0-9]{0,3})"
 _SEAT: Final = r"(0|[1-9][0-9]{0,2})"

@@ -9,8 +9,6 @@ import attrs
 from tabletop.core.players import PlayerId
 from tabletop.core.values import Value
 
-__all__ = ["DrawTiles", "Item", "StartTurn"]
-
 
 @attrs.frozen
 class DrawTiles(Value):

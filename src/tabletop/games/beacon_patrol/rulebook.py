@@ -8,16 +8,11 @@ from __future__ import annotations
 
 from tabletop.core.refusals import GameRule
 
-__all__ = ["Rule"]
-
 
 class Rule(GameRule):
     """What Beacon Patrol's rules say."""
 
-    IN_FRONT = (
-        "You use only tiles that lie in front of you.",
-        "Placing tiles",
-    )
+    IN_FRONT = ("You use only tiles that lie in front of you.", "Placing tiles")
     NEXT_TO_SHIP = (
         "A tile is placed on the vacant space directly north, east, south or west of "
         "the tile that your ship is on.",

@@ -13,17 +13,6 @@ from tabletop.games.beacon_patrol.kinds import Edge, Feature, TileId
 from tabletop.games.beacon_patrol.rulebook import Rule
 from tabletop.games.beacon_patrol.state import State
 
-__all__ = [
-    "ending",
-    "explored",
-    "is_explored",
-    "outcome",
-    "points",
-    "rank",
-    "score",
-    "worth",
-]
-
 
 def is_explored(sea: Mapping[Cell, TileId], cell: Cell) -> bool:
     """Whether a tile lies on the cell and on each of its four sides."""

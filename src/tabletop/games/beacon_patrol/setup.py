@@ -13,8 +13,6 @@ from tabletop.games.beacon_patrol.pending import DrawTiles, StartTurn
 from tabletop.games.beacon_patrol.rules.sea import SIDES
 from tabletop.games.beacon_patrol.state import Captain, Config, State, push
 
-__all__ = ["flaw", "setup"]
-
 
 def setup(players: int, config: Config) -> State:
     """Lay out the headquarters with all ships; the first tiles are to be drawn."""
@@ -34,9 +32,7 @@ def setup(players: int, config: Config) -> State:
         discarded=Bag(),
         player=first,
         pending=push(
-            (),
-            *(DrawTiles(player, table.tiles) for player in order),
-            StartTurn(first),
+            (), *(DrawTiles(player, table.tiles) for player in order), StartTurn(first)
         ),
     )
 

@@ -17,8 +17,6 @@ from tabletop.games.beacon_patrol.events import Event
 from tabletop.games.beacon_patrol.kinds import TileId
 from tabletop.games.beacon_patrol.pending import Item
 
-__all__ = ["Captain", "Config", "State", "push"]
-
 
 def _check_seat(config: object, field: object, seat: Any) -> None:
     if type(seat) is not int or not 0 <= seat < 4:

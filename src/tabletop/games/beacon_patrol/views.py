@@ -10,8 +10,6 @@ from typing import TypeAlias
 from tabletop.core.views import open_determinize, open_view
 from tabletop.games.beacon_patrol.state import State
 
-__all__ = ["View", "determinize", "seated", "view"]
-
 View: TypeAlias = State
 """Everything."""
 

@@ -64,11 +64,7 @@ from tabletop.games.darwins_journey.actions import (
     TakeSeal,
     UnlockPlace,
 )
-from tabletop.games.darwins_journey.content import (
-    DEFAULT,
-    Content,
-    measures,
-)
+from tabletop.games.darwins_journey.content import DEFAULT, Content, measures
 from tabletop.games.darwins_journey.kinds import (
     COLOURS,
     AlfredCardId,
@@ -122,9 +118,7 @@ from tabletop.games.darwins_journey.pending import (
     Window,
     effects,
 )
-from tabletop.games.darwins_journey.rulebook import (
-    Rule,
-)
+from tabletop.games.darwins_journey.rulebook import Rule
 from tabletop.games.darwins_journey.rules import (
     beagle,
     blocked,
@@ -149,9 +143,7 @@ from tabletop.games.darwins_journey.rules import (
     specimen_at,
     total,
 )
-from tabletop.games.darwins_journey.scoring import (
-    museum_modifier,
-)
+from tabletop.games.darwins_journey.scoring import museum_modifier
 from tabletop.games.darwins_journey.state import (
     FIRST_GAME,
     Alfred,
@@ -167,9 +159,7 @@ from tabletop.games.darwins_journey.state import (
     State,
     Tent,
 )
-from tabletop.games.darwins_journey.views import (
-    View,
-)
+from tabletop.games.darwins_journey.views import View
 
 __all__ = [
     "COLOURS",

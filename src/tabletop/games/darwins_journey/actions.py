@@ -29,44 +29,6 @@ from tabletop.games.darwins_journey.kinds import (
     TileId,
 )
 
-__all__ = [
-    "Action",
-    "ChanceAction",
-    "ChooseEffect",
-    "Convert",
-    "CopyCard",
-    "DealCrew",
-    "DeliverSpecimen",
-    "DrawAction",
-    "DrawBonus",
-    "DrawGoal",
-    "DrawLetter",
-    "DrawObjective",
-    "DrawSeal",
-    "DrawSeat",
-    "DrawSpecimen",
-    "DrawTile",
-    "Finish",
-    "FulfilCrew",
-    "FulfilObjective",
-    "FulfilOutright",
-    "KeepCard",
-    "MoveExplorer",
-    "MoveShip",
-    "PerformPlace",
-    "PitchTent",
-    "PlacePurple",
-    "PlaceStamp",
-    "PlaceWorker",
-    "ReactivateTent",
-    "ResearchSpecimen",
-    "SendExplorer",
-    "TakeObjective",
-    "TakePair",
-    "TakeSeal",
-    "UnlockPlace",
-]
-
 
 @attrs.frozen
 class KeepCard(Value):

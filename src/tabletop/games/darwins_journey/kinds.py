@@ -7,38 +7,6 @@ from typing import Final, NewType
 
 from tabletop.core.values import as_member
 
-__all__ = [
-    "COLOURS",
-    "HAMMOCK",
-    "AlfredCardId",
-    "BonusCardId",
-    "CauseKind",
-    "Colour",
-    "CrewId",
-    "Difficulty",
-    "Gain",
-    "GoalId",
-    "IslandId",
-    "Kind",
-    "LastingKind",
-    "LetterId",
-    "Metal",
-    "ObjectiveId",
-    "Page",
-    "Pile",
-    "PlaceId",
-    "Seal",
-    "Shape",
-    "SpaceId",
-    "Specimen",
-    "TileId",
-    "gain",
-    "metal_or_none",
-    "seal",
-    "specimen",
-    "specimen_of",
-]
-
 PlaceId = NewType("PlaceId", str)
 """A place for workers: ``exploration_1``, ``special_top_left``, ``turn_order``."""
 SpaceId = NewType("SpaceId", str)

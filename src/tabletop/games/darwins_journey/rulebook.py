@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from tabletop.core.refusals import GameRule
 
-__all__ = ["Rule"]
-
 
 class Rule(GameRule):
     """What the rules of Darwin's Journey say."""
@@ -32,10 +30,7 @@ class Rule(GameRule):
         "A worker goes to a place that is open; a locked one needs a lens first.",
         "page 9",
     )
-    LENS = (
-        "Only one worker fits on a lens.",
-        "page 9",
-    )
+    LENS = ("Only one worker fits on a lens.", "page 9")
     PENALTY = (
         "Who places a worker in a section that holds one already, of whatever colour, "
         "pays three coins with two players, else two.",
@@ -82,10 +77,7 @@ class Rule(GameRule):
         "Your ship moves forward to the HMS Beagle, never back.",
         "page 18; ruling R42",
     )
-    POINTS = (
-        "Points are scored at once.",
-        "page 11",
-    )
+    POINTS = ("Points are scored at once.", "page 11")
     ACADEMY = (
         "You take one seal from a scroll, and pay for the scroll and for the space "
         "that it covers.",

@@ -20,15 +20,6 @@ from tabletop.games.darwins_journey.state import (
     State,
 )
 
-__all__ = [
-    "books",
-    "final_lines",
-    "final_points",
-    "museum_modifier",
-    "outcome",
-    "total",
-]
-
 _PLAYED: Final = {
     "actions": "actions",
     "ribbons": "golden ribbons",

@@ -36,25 +36,6 @@ from tabletop.games.darwins_journey.kinds import (
 )
 from tabletop.games.darwins_journey.pending import Item
 
-__all__ = [
-    "FIRST_GAME",
-    "Alfred",
-    "Board",
-    "Config",
-    "CrewOnTable",
-    "Decks",
-    "Naturalist",
-    "PersonId",
-    "Post",
-    "Score",
-    "Slot",
-    "State",
-    "Tent",
-    "push",
-    "tell",
-    "with_person",
-]
-
 PersonId: TypeAlias = PlayerId
 """A player, or Alfred: in a solo game he is 1."""
 

@@ -19,8 +19,6 @@ from tabletop.games.darwins_journey.kinds import CrewId
 from tabletop.games.darwins_journey.pending import DraftCrew, Item
 from tabletop.games.darwins_journey.state import State
 
-__all__ = ["View", "determinize", "seated", "view"]
-
 
 @attrs.frozen
 class View(Value):

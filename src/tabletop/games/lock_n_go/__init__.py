@@ -38,15 +38,7 @@ from tabletop.games.lock_n_go.events import (
     Passed,
     TokenPlaced,
 )
-from tabletop.games.lock_n_go.kinds import (
-    BLACK,
-    GREY,
-    Column,
-    Kind,
-    Mode,
-    Row,
-    Space,
-)
+from tabletop.games.lock_n_go.kinds import BLACK, GREY, Column, Kind, Mode, Row, Space
 from tabletop.games.lock_n_go.pending import ChooseTokenSpace, Item
 from tabletop.games.lock_n_go.rulebook import Rule
 from tabletop.games.lock_n_go.rules import (
@@ -56,14 +48,7 @@ from tabletop.games.lock_n_go.rules import (
     lock_moves,
     next_level_cost,
 )
-from tabletop.games.lock_n_go.state import (
-    Config,
-    LockTokens,
-    Side,
-    Stack,
-    State,
-    Token,
-)
+from tabletop.games.lock_n_go.state import Config, LockTokens, Side, Stack, State, Token
 from tabletop.games.lock_n_go.views import View
 
 __all__ = [

@@ -10,18 +10,6 @@ from tabletop.core.players import PlayerId
 from tabletop.core.values import Value
 from tabletop.games.lock_n_go.kinds import Column, Row, Space
 
-__all__ = [
-    "Action",
-    "ChanceAction",
-    "LockMove",
-    "MoveColumnLock",
-    "MoveDisc",
-    "MoveRowLock",
-    "Pass",
-    "PlaceToken",
-    "PutDiscBack",
-]
-
 
 @attrs.frozen
 class MoveRowLock(Value):

@@ -20,14 +20,7 @@ from tabletop.errors import UnknownId
 from tabletop.games.lock_n_go.kinds import Column, Kind, Row, Space
 from tabletop.serialization.contents import packaged_content
 
-__all__ = ["DEFAULT", "LETTERS", "Content", "Geometry", "Locks", "Numbers"]
-
-LETTERS: Final = {
-    ".": Kind.PLAIN,
-    "c": Kind.COIN,
-    "k": Kind.LOCK,
-    "v": Kind.ADVANCE,
-}
+LETTERS: Final = {".": Kind.PLAIN, "c": Kind.COIN, "k": Kind.LOCK, "v": Kind.ADVANCE}
 """How the kinds of spaces are written in a board drawn as text."""
 
 

@@ -12,18 +12,6 @@ from tabletop.games.lock_n_go.actions import LockMove
 from tabletop.games.lock_n_go.kinds import Kind, Space
 from tabletop.games.lock_n_go.rulebook import Rule
 
-__all__ = [
-    "CoinGained",
-    "DiscMoved",
-    "DiscPutBack",
-    "Event",
-    "LevelReached",
-    "LockMoved",
-    "NothingGained",
-    "Passed",
-    "TokenPlaced",
-]
-
 
 @attrs.frozen
 class DiscMoved(Value):

@@ -9,18 +9,6 @@ from tabletop.core.players import PlayerId
 from tabletop.core.values import member
 from tabletop.errors import InvalidConfig
 
-__all__ = [
-    "BLACK",
-    "GREY",
-    "Column",
-    "Kind",
-    "Mode",
-    "Row",
-    "Space",
-    "known_kind",
-    "other",
-]
-
 Space = NewType("Space", str)
 """A space of the board by its column and row: ``C3``."""
 Column = NewType("Column", str)

@@ -32,8 +32,6 @@ from tabletop.games.lock_n_go.actions import (
 from tabletop.games.lock_n_go.kinds import Column, Row, Space
 from tabletop.games.lock_n_go.state import State
 
-__all__ = ["format_action", "read_action"]
-
 _SPACE: Final = r"[A-Z][1-9][0-9]?"
 _MOVE: Final = re.compile(rf"({_SPACE})-({_SPACE})(?:/(.+))?")
 _ONE: Final = re.compile(rf"([+@])({_SPACE})")

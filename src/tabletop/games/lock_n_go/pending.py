@@ -13,8 +13,6 @@ from tabletop.core.players import PlayerId
 from tabletop.core.values import Value
 from tabletop.games.lock_n_go.kinds import Kind, known_kind
 
-__all__ = ["ChooseTokenSpace", "Item"]
-
 
 @attrs.frozen
 class ChooseTokenSpace(Value):

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from tabletop.core.refusals import GameRule
 
-__all__ = ["Rule"]
-
 
 class Rule(GameRule):
     """What Lock n Go's rules say."""
@@ -22,10 +20,7 @@ class Rule(GameRule):
         "A disc moves one space: forward, left or right; never back, never diagonally.",
         "Movement; rulings R1-R5",
     )
-    FULL_SPACE = (
-        "A space with two discs takes no more.",
-        "Movement; ruling R6",
-    )
+    FULL_SPACE = ("A space with two discs takes no more.", "Movement; ruling R6")
     ON_TOP = (
         "At most two of your discs may lie directly on top of your opponent's.",
         "Movement; ruling R7",

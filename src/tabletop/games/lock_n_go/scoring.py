@@ -7,8 +7,6 @@ from tabletop.games.lock_n_go.kinds import BLACK, GREY
 from tabletop.games.lock_n_go.rulebook import Rule
 from tabletop.games.lock_n_go.state import Side, State
 
-__all__ = ["ending", "outcome"]
-
 
 def ending(state: State) -> Rule | None:
     """Return the rule by which the game is over; None while it is not."""

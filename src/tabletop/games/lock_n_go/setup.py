@@ -12,8 +12,6 @@ from tabletop.games.lock_n_go.kinds import BLACK, GREY, Kind, Mode
 from tabletop.games.lock_n_go.pending import ChooseTokenSpace
 from tabletop.games.lock_n_go.state import Config, LockTokens, Side, Stack, State, push
 
-__all__ = ["TOKENS", "flaw", "setup"]
-
 TOKENS: Final = (
     ChooseTokenSpace(GREY, Kind.COIN),
     ChooseTokenSpace(BLACK, Kind.LOCK),

@@ -23,8 +23,6 @@ from tabletop.games.lock_n_go.kinds import (
 )
 from tabletop.games.lock_n_go.pending import Item
 
-__all__ = ["Config", "LockTokens", "Side", "Stack", "State", "Token", "push"]
-
 Stack: TypeAlias = tuple[PlayerId, ...]
 """The discs in one space by owner, the lowest first."""
 

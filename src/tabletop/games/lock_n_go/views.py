@@ -7,8 +7,6 @@ from typing import TypeAlias
 from tabletop.core.views import open_determinize, open_view
 from tabletop.games.lock_n_go.state import State
 
-__all__ = ["View", "determinize", "view"]
-
 View: TypeAlias = State
 """Everything."""
 

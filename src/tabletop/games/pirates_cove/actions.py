@@ -21,33 +21,6 @@ from tabletop.games.pirates_cove.kinds import (
     section,
 )
 
-__all__ = [
-    "Action",
-    "BuryGold",
-    "BuryTreasures",
-    "BuyCards",
-    "ChanceAction",
-    "DrawCard",
-    "Finish",
-    "Fire",
-    "Flee",
-    "MeetLegend",
-    "MendMastercraft",
-    "Pass",
-    "PlayBattle",
-    "PlayEvent",
-    "PlayMastercraft",
-    "PlayVolley",
-    "RaiseSection",
-    "RigShip",
-    "SetCourse",
-    "Shelter",
-    "Throw",
-    "ThrowMutiny",
-    "ThrowTie",
-    "TurnCard",
-]
-
 
 @attrs.frozen
 class RigShip(Value):

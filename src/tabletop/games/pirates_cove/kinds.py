@@ -8,34 +8,6 @@ from typing import Final, NewType, TypeAlias
 from tabletop.core.players import PlayerId
 from tabletop.core.values import as_member, member
 
-__all__ = [
-    "ISLANDS",
-    "OUTER",
-    "CardId",
-    "CardKind",
-    "Contestant",
-    "Foe",
-    "Island",
-    "LegendId",
-    "Measure",
-    "Phase",
-    "Section",
-    "TreasureId",
-    "Window",
-    "contestant",
-    "island",
-    "island_or_none",
-    "known_island",
-    "known_kind",
-    "known_measure",
-    "known_phase",
-    "known_place",
-    "known_section",
-    "known_ship",
-    "known_window",
-    "section",
-]
-
 CardId = NewType("CardId", str)
 """A kind of Tavern card: ``smoke_screen``."""
 TreasureId = NewType("TreasureId", str)
@@ -56,13 +28,7 @@ class Island(IntEnum):
     COVE = 7
 
 
-OUTER: Final = (
-    Island.TAVERN,
-    Island.HULL,
-    Island.SAILS,
-    Island.CANNON,
-    Island.CREW,
-)
+OUTER: Final = (Island.TAVERN, Island.HULL, Island.SAILS, Island.CANNON, Island.CREW)
 """The five islands that are fought for and plundered."""
 ISLANDS: Final = (*OUTER, Island.TREASURE)
 """Where a wheel can point."""

@@ -58,16 +58,8 @@ from tabletop.games.pirates_cove.actions import (
     ThrowTie,
     TurnCard,
 )
-from tabletop.games.pirates_cove.kinds import (
-    CardId,
-    Contestant,
-    Foe,
-    Island,
-    Section,
-)
+from tabletop.games.pirates_cove.kinds import CardId, Contestant, Foe, Island, Section
 from tabletop.games.pirates_cove.state import State
-
-__all__ = ["format_action", "read_action", "read_chance"]
 
 T = TypeVar("T")
 

@@ -28,37 +28,6 @@ from tabletop.games.pirates_cove.kinds import (
     known_window,
 )
 
-__all__ = [
-    "AskEvent",
-    "ChooseCourses",
-    "ChooseRigs",
-    "DrawCards",
-    "EndCombat",
-    "EndMonth",
-    "EndYear",
-    "FireAt",
-    "Improve",
-    "Item",
-    "NextVolley",
-    "OpenWindow",
-    "OrderFor",
-    "OrderShips",
-    "PlaceNavy",
-    "Plunder",
-    "PrepareBattle",
-    "Ranking",
-    "RevealLegend",
-    "Rig",
-    "StartMonth",
-    "StartRound",
-    "TakeShelter",
-    "ThrowDice",
-    "ThrowForMutiny",
-    "TurnTreasure",
-    "TurnUpgrades",
-    "Visit",
-]
-
 
 @attrs.frozen
 class Rig(Value):

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from tabletop.core.refusals import GameRule
 
-__all__ = ["Rule"]
-
 
 class Rule(GameRule):
     """What the rules of Pirate's Cove say."""
@@ -23,10 +21,7 @@ class Rule(GameRule):
         "Your wheel points at one of the islands 1 to 6; nobody sails to the Cove.",
         "Phase 2; ruling A5",
     )
-    CARD_IN_HAND = (
-        "You play cards from your hand only.",
-        "Cards",
-    )
+    CARD_IN_HAND = ("You play cards from your hand only.", "Cards")
     EVENT_CARDS = (
         "An Event card is played in its own window, when you are asked.",
         "Event cards; rulings A45, A64-A68",

@@ -10,8 +10,6 @@ from tabletop.games.pirates_cove.pending import Ranking
 from tabletop.games.pirates_cove.rulebook import Rule
 from tabletop.games.pirates_cove.state import State
 
-__all__ = ["final_fame", "outcome", "tales"]
-
 
 def tales(state: State, player: PlayerId) -> tuple[ScoreLine, ...]:
     """List the Fame cards in a player's hand with what they are worth."""
@@ -44,10 +42,7 @@ def outcome(state: State) -> Outcome | None:
         ranking=groups,
         scores=tuple(final_fame(state, player) for player in players),
         breakdown=tuple(
-            (
-                ScoreLine("fame track", state.pirates[player].fame),
-                *tales(state, player),
-            )
+            (ScoreLine("fame track", state.pirates[player].fame), *tales(state, player))
             for player in players
         ),
         reason=f"The year is over. {Rule.YEAR.text}",

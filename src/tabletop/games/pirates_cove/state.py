@@ -30,25 +30,6 @@ from tabletop.games.pirates_cove.kinds import (
 )
 from tabletop.games.pirates_cove.pending import Item
 
-__all__ = [
-    "BlackShip",
-    "CardOnMat",
-    "Combat",
-    "Config",
-    "Decks",
-    "FinalTie",
-    "Navy",
-    "Pirate",
-    "PlayedCard",
-    "RewardTo",
-    "Ship",
-    "State",
-    "Supply",
-    "push",
-    "tell",
-    "with_pirate",
-]
-
 
 class Setting(StrEnum):
     """Base of settings that are one of several words."""

@@ -29,8 +29,6 @@ from tabletop.games.pirates_cove.pending import (
 from tabletop.games.pirates_cove.rules.choices import rigs
 from tabletop.games.pirates_cove.state import Pirate, State
 
-__all__ = ["View", "determinize", "seated", "view"]
-
 
 @attrs.frozen
 class View(Value):

@@ -39,8 +39,6 @@ from tabletop.testing.laws.writing import (
     types,
 )
 
-__all__ = ["LAWS"]
-
 LAWS: Final[tuple[Law, ...]] = (
     Law(declaration, Scope.START),
     Law(setup, Scope.START),

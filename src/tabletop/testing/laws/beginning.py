@@ -10,8 +10,6 @@ from tabletop.game import AnyGame
 from tabletop.testing.differences import difference, shown
 from tabletop.testing.positions import Position
 
-__all__ = ["declaration", "setup"]
-
 
 def declaration(at: Position) -> Iterator[str]:
     """Declare a name, numbers of players, and classes that can be told apart."""

@@ -10,17 +10,6 @@ from tabletop.testing.differences import difference, mutable_part, shown
 from tabletop.testing.law import spoken
 from tabletop.testing.positions import Position, fingerprint
 
-__all__ = [
-    "conservation",
-    "determinism",
-    "events",
-    "history",
-    "immutability",
-    "news",
-    "purity",
-    "unchecked",
-]
-
 
 def immutability(at: Position) -> Iterator[str]:
     """Make states and actions of parts that cannot be changed, but hashed."""

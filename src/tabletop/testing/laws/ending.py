@@ -10,8 +10,6 @@ from tabletop.testing.differences import shown
 from tabletop.testing.law import spoken
 from tabletop.testing.positions import Position
 
-__all__ = ["outcome", "termination"]
-
 
 def termination(at: Position) -> Iterator[str]:
     """End within the declared number of actions, however it is played."""

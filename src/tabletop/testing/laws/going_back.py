@@ -14,8 +14,6 @@ from tabletop.testing.law import spoken
 from tabletop.testing.positions import Position, Step
 from tabletop.undoing import learns
 
-__all__ = ["undo"]
-
 _ACTIONS = 4
 """So many actions of a position are taken back."""
 _WORLDS = 8

@@ -13,16 +13,6 @@ from tabletop.testing.law import spoken
 from tabletop.testing.made_up import mistyped
 from tabletop.testing.positions import Position
 
-__all__ = [
-    "answers",
-    "completeness",
-    "composure",
-    "lookalikes",
-    "order",
-    "soundness",
-    "turn",
-]
-
 
 def turn(at: Position) -> Iterator[str]:
     """Let players act, or chance, or give an outcome: exactly one of the three."""

@@ -10,8 +10,6 @@ from tabletop.testing.drawing import TooMany, every_way
 from tabletop.testing.law import spoken
 from tabletop.testing.positions import MOST_LISTED, Position
 
-__all__ = ["chance", "sampling"]
-
 
 def chance(at: Position) -> Iterator[str]:
     """Weigh every outcome of chance once; all weights make the total."""

@@ -16,8 +16,6 @@ from tabletop.testing.differences import difference, shown
 from tabletop.testing.law import spoken
 from tabletop.testing.positions import Position, Step
 
-__all__ = ["flaw", "gossip", "hiding", "secrets", "views"]
-
 _DEALS = 3
 """So many states are dealt for one view."""
 

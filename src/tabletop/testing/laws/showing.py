@@ -9,8 +9,6 @@ from xml.etree import ElementTree
 from tabletop.core.players import SPECTATOR, Observer
 from tabletop.testing.positions import Position
 
-__all__ = ["pictures"]
-
 WIDEST: Final = 100
 """A text board has at most so many columns."""
 

@@ -16,8 +16,6 @@ from tabletop.testing.differences import difference
 from tabletop.testing.law import spoken
 from tabletop.testing.positions import Position, listed_outcomes
 
-__all__ = ["json", "notation", "pickling", "records", "saving", "types"]
-
 
 def types(at: Position) -> Iterator[str]:
     """Hold in every field what it is annotated to hold, and could be saved."""

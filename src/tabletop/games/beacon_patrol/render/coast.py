@@ -13,8 +13,6 @@ from typing import Final, TypeAlias
 from tabletop.games.beacon_patrol.kinds import Edge
 from tabletop.rendering.svg import Element, element, path, rect
 
-__all__ = ["TILE", "Point", "coasts", "ground", "offing", "seam"]
-
 TILE: Final = 100
 """Side of a tile."""
 

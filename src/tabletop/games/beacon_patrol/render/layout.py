@@ -16,8 +16,6 @@ from tabletop.core.grids import Cell
 from tabletop.games.beacon_patrol.scoring import ending
 from tabletop.games.beacon_patrol.state import State
 
-__all__ = ["AXIS", "HEADER", "MARGIN", "SIDE", "SLOT", "SPACE", "Hands", "Layout"]
-
 SPACE: Final = 100
 """A space of the map."""
 MARGIN: Final = 16

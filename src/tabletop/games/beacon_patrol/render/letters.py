@@ -17,8 +17,6 @@ from tabletop.games.beacon_patrol.state import State
 from tabletop.rendering.style import TextStyle
 from tabletop.rendering.text import Canvas, Look
 
-__all__ = ["text"]
-
 _WIDEST: Final = 100
 _LEFT: Final = 5
 """Columns of letters left of the map, for the numbers of its rows."""

@@ -21,8 +21,6 @@ from tabletop.games.beacon_patrol.render.targets import Targets
 from tabletop.games.beacon_patrol.state import State
 from tabletop.rendering.svg import Element, picture, words
 
-__all__ = ["svg"]
-
 
 def svg(view: State, legal: Sequence[Action]) -> str:
     """Draw a position; the targets of `legal` are marked and carry notations.

@@ -23,18 +23,6 @@ from tabletop.rendering.svg import (
     words,
 )
 
-__all__ = [
-    "COLOURS",
-    "feature",
-    "headquarters",
-    "moved",
-    "ship",
-    "stamp",
-    "swap",
-    "token",
-    "with_attributes",
-]
-
 COLOURS: Final[Palette] = {
     "soil": ("#dcc88a", "#5e5b43"),
     "coast": ("#5f4f26", "#d6c894"),

@@ -16,8 +16,6 @@ from tabletop.games.beacon_patrol.state import State
 from tabletop.rendering.marks import button, last_action, to_act
 from tabletop.rendering.svg import Element, Size, element, group, rect, words
 
-__all__ = ["players"]
-
 _MOST_SHOWN: Final = 4
 """More tokens than these are told by number alone."""
 _ROOMY: Final = 220

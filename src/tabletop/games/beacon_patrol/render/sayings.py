@@ -33,33 +33,6 @@ from tabletop.games.beacon_patrol.scoring import (
 )
 from tabletop.games.beacon_patrol.state import State
 
-__all__ = [
-    "about",
-    "acting",
-    "bag_hint",
-    "cell_hint",
-    "counted",
-    "described",
-    "headline",
-    "last_news",
-    "last_way",
-    "listed",
-    "name",
-    "named",
-    "newly_discarded",
-    "newly_explored",
-    "newly_held",
-    "next_rank",
-    "reading_order",
-    "reason",
-    "remark",
-    "score_told",
-    "ships_at",
-    "tile_hint",
-    "titled",
-    "turn_told",
-]
-
 _SIDES: Final = ("north", "east", "south", "west")
 
 

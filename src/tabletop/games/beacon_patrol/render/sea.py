@@ -9,21 +9,13 @@ from tabletop.core.grids import Cell
 from tabletop.core.players import seats
 from tabletop.games.beacon_patrol.kinds import HARBOUR, Feature, TileId
 from tabletop.games.beacon_patrol.render import pieces, sayings
-from tabletop.games.beacon_patrol.render.coast import (
-    TILE,
-    Point,
-    ground,
-    offing,
-    seam,
-)
+from tabletop.games.beacon_patrol.render.coast import TILE, Point, ground, offing, seam
 from tabletop.games.beacon_patrol.render.layout import AXIS, HEADER, MARGIN, Layout
 from tabletop.games.beacon_patrol.render.targets import Targets, sailing
 from tabletop.games.beacon_patrol.scoring import is_explored, points
 from tabletop.games.beacon_patrol.state import State
 from tabletop.rendering.marks import arrow, last_action, target
 from tabletop.rendering.svg import Element, group, path, words
-
-__all__ = ["axes", "cells", "chart", "last_marks", "ships", "tile"]
 
 _MIDDLE: Final = TILE // 2
 _INLAND: Final = 17

@@ -22,8 +22,6 @@ from tabletop.games.beacon_patrol.state import State
 from tabletop.rendering.marks import button, card_back, last_action, to_act
 from tabletop.rendering.svg import Element, Size, group, path, rect, words
 
-__all__ = ["header", "side_column"]
-
 _LONG: Final = 45
 """Letters of a sentence that fit across the narrowest picture."""
 _LONGER: Final = 64

@@ -20,8 +20,6 @@ from tabletop.games.beacon_patrol.actions import (
 from tabletop.games.beacon_patrol.kinds import TileId
 from tabletop.games.beacon_patrol.notation import format_action
 
-__all__ = ["END", "Targets", "Thing", "keeping", "sailing"]
-
 Thing: TypeAlias = Cell | tuple[PlayerId, TileId] | str
 """What can be clicked: a cell, a kind of tile in a hand, or a thing by its id."""
 

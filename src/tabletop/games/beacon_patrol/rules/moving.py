@@ -23,15 +23,6 @@ from tabletop.games.beacon_patrol.rules.sea import (
 )
 from tabletop.games.beacon_patrol.state import Captain, State
 
-__all__ = [
-    "discard_to_move",
-    "move",
-    "moves",
-    "reachable",
-    "refuse_discarding",
-    "refuse_moving",
-]
-
 
 def reachable(
     state: State, player: PlayerId, steps: int | None = None

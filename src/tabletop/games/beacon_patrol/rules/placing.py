@@ -31,8 +31,6 @@ from tabletop.games.beacon_patrol.rules.sea import (
 from tabletop.games.beacon_patrol.scoring import is_explored, worth
 from tabletop.games.beacon_patrol.state import Captain, State
 
-__all__ = ["place", "placements", "places", "refuse_placing", "would_explore"]
-
 
 def placements(state: State, player: PlayerId, tile: TileId) -> tuple[Cell, ...]:
     """List the cells where a player's ship would let that kind of tile be placed now.

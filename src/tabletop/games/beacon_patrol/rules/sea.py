@@ -13,17 +13,6 @@ from tabletop.games.beacon_patrol.kinds import TileId
 from tabletop.games.beacon_patrol.rulebook import Rule
 from tabletop.games.beacon_patrol.state import Captain, State
 
-__all__ = [
-    "SIDES",
-    "WATER",
-    "after",
-    "direction_between",
-    "named",
-    "refuse_missing",
-    "with_tile",
-    "without_tile",
-]
-
 WATER: Final = "W"
 
 SIDES: Final[tuple[tuple[int, int, int, int], ...]] = tuple(

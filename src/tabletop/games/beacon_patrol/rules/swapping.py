@@ -19,8 +19,6 @@ from tabletop.games.beacon_patrol.rules.sea import (
 )
 from tabletop.games.beacon_patrol.state import State
 
-__all__ = ["refuse_swapping", "swap", "swaps"]
-
 
 def swaps(state: State, player: PlayerId) -> list[Action]:
     """List every swap of one kind of tile for another player's kind."""

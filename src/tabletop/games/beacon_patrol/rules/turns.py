@@ -24,8 +24,6 @@ from tabletop.games.beacon_patrol.rules.sea import refuse_missing, with_tile
 from tabletop.games.beacon_patrol.scoring import ending
 from tabletop.games.beacon_patrol.state import Captain, State, push
 
-__all__ = ["chance", "draw", "end", "ends", "refuse_ending", "settle"]
-
 
 def ends(state: State, player: PlayerId) -> list[Action]:
     """List the ways to end the turn: playing alone, also with each tile kept."""

@@ -16,20 +16,6 @@ from tabletop.games.darwins_journey.kinds import (
 )
 from tabletop.games.darwins_journey.pending.effects import Effect
 
-__all__ = [
-    "ActionCard",
-    "AlfredBoard",
-    "AlfredOption",
-    "AlfredRow",
-    "BonusCard",
-    "DeliverSpecimens",
-    "MainDiary",
-    "Rest",
-    "SmallDiary",
-    "Solo",
-    "SpecialDiary",
-]
-
 
 @attrs.frozen
 class MainDiary(Value):

@@ -44,8 +44,6 @@ from tabletop.games.darwins_journey.kinds import (
     TileId,
 )
 
-__all__ = ["Catalogue"]
-
 
 @attrs.frozen(eq=False, slots=False, kw_only=True)
 class Catalogue:

@@ -9,23 +9,6 @@ import attrs
 from tabletop.core.values import Value
 from tabletop.games.darwins_journey.kinds import Colour, Kind
 
-__all__ = [
-    "CoinsHeld",
-    "EmptyStacks",
-    "KnowledgeHeld",
-    "LensesPlaced",
-    "Measure",
-    "ObjectivesFulfilled",
-    "PointsScored",
-    "SealsOwned",
-    "ShipAtBeagle",
-    "ShipSpace",
-    "SpecimensOfColour",
-    "SpecimensOfKind",
-    "TentsPlaced",
-    "TheorySpace",
-]
-
 
 @attrs.frozen
 class SealsOwned(Value):

@@ -24,27 +24,6 @@ from tabletop.games.darwins_journey.kinds import (
 )
 from tabletop.games.darwins_journey.pending.effects import Effect, Modifier
 
-__all__ = [
-    "CampSite",
-    "CrewCard",
-    "Distinction",
-    "FirstGame",
-    "Goal",
-    "Letter",
-    "Museum",
-    "Numbers",
-    "Objective",
-    "ObjectiveSlot",
-    "Place",
-    "PlayerBoard",
-    "Requirement",
-    "Space",
-    "SpecialTile",
-    "Stack",
-    "TheoryTrack",
-    "Track",
-]
-
 
 @attrs.frozen
 class Place(Value):

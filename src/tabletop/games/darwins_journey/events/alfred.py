@@ -9,31 +9,10 @@ import attrs
 from tabletop.core.players import PlayerId
 from tabletop.core.values import Value
 from tabletop.games.darwins_journey.content.alfred import AlfredOption
-from tabletop.games.darwins_journey.kinds import (
-    AlfredCardId,
-    BonusCardId,
-    ObjectiveId,
-)
+from tabletop.games.darwins_journey.kinds import AlfredCardId, BonusCardId, ObjectiveId
 from tabletop.games.darwins_journey.pending import Cause
 from tabletop.games.darwins_journey.pending.effects import Effect
 from tabletop.games.darwins_journey.rulebook import Rule
-
-__all__ = [
-    "ActionDrawn",
-    "AlfredDecided",
-    "AlfredRested",
-    "AlfredSkipped",
-    "AlfredTried",
-    "BonusCardLaid",
-    "BonusCardPlayed",
-    "BonusMoved",
-    "CoinsOverflowed",
-    "DeckShuffled",
-    "IconUsed",
-    "Matter",
-    "ObjectiveDiscarded",
-    "Reason",
-]
 
 
 class Matter(StrEnum):

@@ -18,31 +18,6 @@ from tabletop.games.darwins_journey.kinds import (
     TileId,
 )
 
-__all__ = [
-    "BeagleSailed",
-    "CardKept",
-    "CrewDealt",
-    "CrewRevealed",
-    "EnvelopeRanked",
-    "FinalScored",
-    "GoalLaid",
-    "GoalScored",
-    "HandsPassed",
-    "LetterLaid",
-    "ObjectiveLaid",
-    "ObjectivesCleared",
-    "PairTaken",
-    "RoundBegan",
-    "ScrollCleared",
-    "SealLaid",
-    "SealsReturned",
-    "SeatDrawn",
-    "SpecimenLaid",
-    "StampsRemoved",
-    "TileLaid",
-    "TurnOrderSet",
-]
-
 
 @attrs.frozen
 class RoundBegan(Value):

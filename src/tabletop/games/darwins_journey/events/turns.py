@@ -21,37 +21,6 @@ from tabletop.games.darwins_journey.kinds import (
 from tabletop.games.darwins_journey.pending.effects import Effect
 from tabletop.games.darwins_journey.rulebook import Rule
 
-__all__ = [
-    "BenefitGained",
-    "CoinsGained",
-    "CoinsPaid",
-    "CrewBegun",
-    "CrewCopied",
-    "Declined",
-    "EffectChosen",
-    "ExplorerMoved",
-    "ExplorerPlaced",
-    "KnowledgeConverted",
-    "KnowledgeGained",
-    "Lapsed",
-    "ObjectiveFulfilled",
-    "ObjectiveTaken",
-    "PlacePerformed",
-    "PlaceUnlocked",
-    "PointsGained",
-    "PurplePlaced",
-    "SealTaken",
-    "ShipMoved",
-    "SpecimenDelivered",
-    "SpecimenResearched",
-    "StampPlaced",
-    "TentPitched",
-    "TentReactivated",
-    "TheoryAdvanced",
-    "WorkerGained",
-    "WorkerPlaced",
-]
-
 
 @attrs.frozen
 class WorkerPlaced(Value):

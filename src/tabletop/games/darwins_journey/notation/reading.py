@@ -61,8 +61,6 @@ from tabletop.games.darwins_journey.kinds import (
 )
 from tabletop.games.darwins_journey.state import State
 
-__all__ = ["read_action", "read_chance"]
-
 T = TypeVar("T")
 
 _PLACING: Final = "w2 exploration_1, or w2 exploration_1 +1"

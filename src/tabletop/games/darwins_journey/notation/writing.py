@@ -42,8 +42,6 @@ from tabletop.games.darwins_journey.actions import (
     UnlockPlace,
 )
 
-__all__ = ["format_action"]
-
 TRAY: Final = "tray"
 """Where used stamps come from."""
 

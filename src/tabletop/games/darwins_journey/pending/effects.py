@@ -19,52 +19,6 @@ from tabletop.games.darwins_journey.kinds import (
     Specimen,
 )
 
-__all__ = [
-    "Academy",
-    "AcademyDiscount",
-    "AddExplorer",
-    "AdvanceTheory",
-    "AnyCamp",
-    "BonusSteps",
-    "Camp",
-    "ConvertKnowledge",
-    "CopyCrew",
-    "Correspond",
-    "Deliver",
-    "Effect",
-    "Explore",
-    "ExtraMove",
-    "ExtraSeal",
-    "ExtraStamp",
-    "ExtraStop",
-    "FulfilFreely",
-    "GainCoins",
-    "GainKnowledge",
-    "GainObjective",
-    "GainPoints",
-    "GainPurple",
-    "GainTurnCoins",
-    "GainWorker",
-    "InOrder",
-    "Lasting",
-    "Modifier",
-    "MoveToBeagle",
-    "Navigate",
-    "OneOf",
-    "PerformLocked",
-    "PlaceExplorer",
-    "ProlificCorrespondence",
-    "Reactivate",
-    "RepeatDelivery",
-    "Research",
-    "ResearchAny",
-    "ResearchIslands",
-    "ResearchMuseum",
-    "SplitStamps",
-    "Unlock",
-]
-
-
 # -- gains, done at once
 
 

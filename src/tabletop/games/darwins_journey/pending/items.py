@@ -22,34 +22,6 @@ from tabletop.games.darwins_journey.kinds import (
 )
 from tabletop.games.darwins_journey.pending.effects import Effect
 
-__all__ = [
-    "AlfredTurn",
-    "BeginRound",
-    "Cause",
-    "ChooseEffects",
-    "ChoosePair",
-    "CleanUp",
-    "DoEffect",
-    "DraftCrew",
-    "Draw",
-    "EndCrew",
-    "EndGame",
-    "EndTurn",
-    "GiveSeals",
-    "Item",
-    "KeepCrew",
-    "NextWorker",
-    "PlayBonus",
-    "RankEnvelope",
-    "Ranking",
-    "RemoveStamps",
-    "ScoreGoal",
-    "SetTurnOrder",
-    "TakeTurn",
-    "Window",
-]
-
-
 # -- questions
 
 

@@ -41,8 +41,6 @@ from tabletop.games.darwins_journey.state import Alfred, PersonId, State
 from tabletop.rendering.marks import hatch
 from tabletop.rendering.svg import Element, Size, group
 
-__all__ = ["board"]
-
 _LEFT: Final = 76
 """Where the tracks begin."""
 _BONUS: Final = 48
@@ -94,12 +92,7 @@ def _value(printed: AlfredBoard, x: int, y: int) -> Element:
 
 
 def _bonus_track(
-    table: State,
-    alfred: Alfred,
-    printed: AlfredBoard,
-    person: PersonId,
-    x: int,
-    y: int,
+    table: State, alfred: Alfred, printed: AlfredBoard, person: PersonId, x: int, y: int
 ) -> Iterator[Element]:
     """Draw his bonus track, with what his cards do in this round above it."""
     yield words(x + 10, y + 24, "bonus", fill="muted")

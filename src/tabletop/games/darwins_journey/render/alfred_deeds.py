@@ -18,11 +18,7 @@ from tabletop.games.darwins_journey.events import (
     ObjectiveDiscarded,
 )
 from tabletop.games.darwins_journey.events.alfred import Matter, Reason
-from tabletop.games.darwins_journey.kinds import (
-    CauseKind,
-    PlaceId,
-    Specimen,
-)
+from tabletop.games.darwins_journey.kinds import CauseKind, PlaceId, Specimen
 from tabletop.games.darwins_journey.pending import Cause
 from tabletop.games.darwins_journey.render.sayings import (
     card_told,
@@ -30,14 +26,8 @@ from tabletop.games.darwins_journey.render.sayings import (
     option_words,
     place_told,
 )
-from tabletop.games.darwins_journey.render.words import (
-    counted,
-    listed,
-    specimen_words,
-)
+from tabletop.games.darwins_journey.render.words import counted, listed, specimen_words
 from tabletop.games.darwins_journey.state import State
-
-__all__ = ["AlfredDeed", "alfred_deed", "because", "decision"]
 
 AlfredDeed: TypeAlias = (
     ActionDrawn

@@ -59,8 +59,6 @@ from tabletop.games.darwins_journey.scoring import outcome
 from tabletop.games.darwins_journey.state import State
 from tabletop.games.darwins_journey.views import View
 
-__all__ = ["choices", "context", "effects", "headline", "round_told", "task", "undone"]
-
 _PILES: Final = {
     Pile.TILES: "a special action tile",
     Pile.LETTERS: "a correspondence tile",

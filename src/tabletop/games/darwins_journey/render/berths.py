@@ -11,8 +11,6 @@ from tabletop.games.darwins_journey.render.layout import BOX, BOX_HEIGHT, PITCH,
 from tabletop.games.darwins_journey.rules.tables import beagle, people
 from tabletop.games.darwins_journey.state import State
 
-__all__ = ["Berths", "berths"]
-
 Berths: TypeAlias = dict[str, tuple[float, float]]
 """The middle of each piece, by its id."""
 

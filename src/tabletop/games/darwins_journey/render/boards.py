@@ -43,8 +43,6 @@ from tabletop.games.darwins_journey.views import View
 from tabletop.rendering.marks import hatch, tick, to_act
 from tabletop.rendering.svg import Element, Size, group
 
-__all__ = ["boards"]
-
 _CREW: Final = 470
 """Where the crew cards begin, from the upper edge."""
 _ROW: Final = 35
@@ -214,12 +212,7 @@ def _spaces(table: State, x: int, y: int) -> Iterator[Element]:
 
 
 def _row(
-    table: State,
-    person: PersonId,
-    number: int,
-    x: int,
-    y: int,
-    targets: Targets,
+    table: State, person: PersonId, number: int, x: int, y: int, targets: Targets
 ) -> Element:
     """Draw a worker if it is at home, its seals and the spaces that are left."""
     id = ids.row(person, number)

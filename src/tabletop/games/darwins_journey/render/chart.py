@@ -40,8 +40,6 @@ from tabletop.games.darwins_journey.state import PersonId, State, Tent
 from tabletop.games.darwins_journey.views import View
 from tabletop.rendering.svg import Element, Size, group, moved
 
-__all__ = ["sea"]
-
 _HALF: Final = BOX_HEIGHT // 2
 _MIDDLE = BOX // 2
 _ICONS = 35

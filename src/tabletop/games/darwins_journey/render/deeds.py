@@ -39,10 +39,7 @@ from tabletop.games.darwins_journey.events import (
     WorkerGained,
     WorkerPlaced,
 )
-from tabletop.games.darwins_journey.kinds import (
-    CrewId,
-    LastingKind,
-)
+from tabletop.games.darwins_journey.kinds import CrewId, LastingKind
 from tabletop.games.darwins_journey.render.asking import undone
 from tabletop.games.darwins_journey.render.sayings import (
     crew_told,
@@ -51,15 +48,9 @@ from tabletop.games.darwins_journey.render.sayings import (
     place_told,
     worker_told,
 )
-from tabletop.games.darwins_journey.render.words import (
-    counted,
-    listed,
-    specimen_words,
-)
+from tabletop.games.darwins_journey.render.words import counted, listed, specimen_words
 from tabletop.games.darwins_journey.rulebook import Rule
 from tabletop.games.darwins_journey.state import State
-
-__all__ = ["Deed", "deed", "placed"]
 
 _Card: TypeAlias = (
     CrewDealt

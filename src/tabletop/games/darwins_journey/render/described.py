@@ -27,8 +27,6 @@ from tabletop.games.darwins_journey.scoring import books, outcome, total
 from tabletop.games.darwins_journey.state import PersonId, State
 from tabletop.games.darwins_journey.views import View
 
-__all__ = ["described", "titled"]
-
 
 def titled(view: View) -> str:
     """Name the picture."""

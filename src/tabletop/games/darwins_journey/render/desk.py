@@ -33,13 +33,7 @@ from tabletop.games.darwins_journey.state import State
 from tabletop.games.darwins_journey.views import View
 from tabletop.rendering.svg import Element, Size, group
 
-__all__ = ["desk"]
-
-_SIZES: Final = (
-    (Size.COUNTER, 16, 48),
-    (Size.LABEL, 11, 48),
-    (Size.LABEL, 11, 31),
-)
+_SIZES: Final = ((Size.COUNTER, 16, 48), (Size.LABEL, 11, 48), (Size.LABEL, 11, 31))
 """Size of letters, units for each of them, height of a row with the gap below."""
 _SEAL: Final = 34
 """Width of the seal to start with, left of a card."""

@@ -44,8 +44,6 @@ from tabletop.games.darwins_journey.state import PersonId, State
 from tabletop.games.darwins_journey.views import View
 from tabletop.rendering.svg import Element, group
 
-__all__ = ["diaries", "place", "supply", "token"]
-
 _NAMES: Final = {
     Page.EXPLORATION: "Explore",
     Page.NAVIGATION: "Navigate",
@@ -248,13 +246,7 @@ def _lens(
     owner = lens_owner(table, here.id)
     ring = pieces.lens(x, middle - 1, 19, "silver" if owner is None else f"p{owner}")
     owned = () if owner is None else (sign(owner, x + 40, middle, 9),)
-    yield group(
-        "lens",
-        ring,
-        *owned,
-        id=f"lens-{here.id}",
-        player=owner,
-    )
+    yield group("lens", ring, *owned, id=f"lens-{here.id}", player=owner)
 
 
 # -- workers

@@ -20,34 +20,6 @@ from tabletop.games.darwins_journey.render.ink import (
 from tabletop.games.darwins_journey.render.pieces import any_seal
 from tabletop.rendering.svg import Element, element
 
-__all__ = [
-    "LOCK",
-    "again",
-    "arrow",
-    "at_least",
-    "book",
-    "card",
-    "coin",
-    "coin_off",
-    "final_points",
-    "fulfilled",
-    "goal_flag",
-    "helper",
-    "knowledge",
-    "locked",
-    "magnifier",
-    "museum",
-    "objective",
-    "pawn",
-    "points",
-    "sail",
-    "scroll",
-    "split",
-    "stamp",
-    "stop",
-    "token",
-]
-
 _STAR: Final = "m-11-11h22v22h-22zm11-4l15 15-15 15-15-15z"
 _SMALL_STAR: Final = "m-9-9h18v18h-18zm9-4l13 13-13 13-13-13z"
 _BOOK: Final = "m-15-10c5-3 11-3 15 0c4-3 10-3 15 0v20c-5-3-11-3-15 0c-4-3-10-3-15 0z"

@@ -48,17 +48,6 @@ from tabletop.games.darwins_journey.rules.tables import people
 from tabletop.games.darwins_journey.state import State
 from tabletop.rendering.svg import Element, Size, group
 
-__all__ = [
-    "academy",
-    "crew_card",
-    "display",
-    "goals",
-    "museum",
-    "objective",
-    "post",
-    "requirements",
-]
-
 _HEAD: Final = 36
 """Height of the name of a panel."""
 _SCROLL: Final = 60

@@ -24,18 +24,6 @@ from tabletop.games.darwins_journey.rules.tables import (
 )
 from tabletop.games.darwins_journey.state import PersonId, State
 
-__all__ = [
-    "camp",
-    "crew",
-    "envelope",
-    "explorer",
-    "lens",
-    "objective",
-    "place",
-    "space",
-    "worker",
-]
-
 
 def place(table: State, here: Place) -> str:
     """Tell what a place asks for and does, and whether it is open."""

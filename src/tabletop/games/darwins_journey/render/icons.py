@@ -73,15 +73,6 @@ from tabletop.games.darwins_journey.render import glyphs, pieces
 from tabletop.games.darwins_journey.render.ink import rect, words
 from tabletop.rendering.svg import Element, element, moved
 
-__all__ = [
-    "Icon",
-    "effect_icons",
-    "measure_icons",
-    "requirement_icons",
-    "row",
-    "span",
-]
-
 _Draw: TypeAlias = Callable[[float, float], Element]
 
 

@@ -15,28 +15,6 @@ from tabletop.games.darwins_journey.kinds import (
 from tabletop.games.darwins_journey.notation import format_action
 from tabletop.games.darwins_journey.state import PersonId
 
-__all__ = [
-    "BEAGLE",
-    "button",
-    "camp",
-    "crew",
-    "envelope",
-    "explorer",
-    "goal",
-    "museum",
-    "pair",
-    "research",
-    "row",
-    "seal",
-    "ship",
-    "slot",
-    "stack",
-    "tent_space",
-    "tents",
-    "token",
-    "worker",
-]
-
 BEAGLE: Final = "beagle"
 """The HMS Beagle."""
 

@@ -15,21 +15,6 @@ from tabletop.core.players import PlayerId
 from tabletop.rendering.marks import player_shape
 from tabletop.rendering.svg import Anchor, Element, Inside, Size, element, plate
 
-__all__ = [
-    "apart",
-    "boxes",
-    "circle",
-    "note",
-    "notes",
-    "path",
-    "placed",
-    "rect",
-    "sheet",
-    "sign",
-    "ticked",
-    "words",
-]
-
 _START: Final = re.compile(r"m(-?[\d.]+) ?(-?[\d.]+)")
 """How a shape begins."""
 _FILL: Final = "ink"
@@ -114,12 +99,7 @@ def circle(
 
 
 def path(
-    d: str,
-    *,
-    fill: str = "",
-    stroke: str = "",
-    line: float = _LINE,
-    dashes: str = "",
+    d: str, *, fill: str = "", stroke: str = "", line: float = _LINE, dashes: str = ""
 ) -> Element:
     """Draw a path given in SVG's own notation."""
     return element(

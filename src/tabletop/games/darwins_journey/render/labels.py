@@ -50,11 +50,7 @@ from tabletop.games.darwins_journey.pending.effects import (
     Unlock,
 )
 from tabletop.games.darwins_journey.render import asking, moment, sayings
-from tabletop.games.darwins_journey.render.words import (
-    counted,
-    effects_words,
-    listed,
-)
+from tabletop.games.darwins_journey.render.words import counted, effects_words, listed
 from tabletop.games.darwins_journey.rules.academy import seal_cost
 from tabletop.games.darwins_journey.rules.museum import bonus, next_cost
 from tabletop.games.darwins_journey.rules.objectives import slot_cost, slot_of
@@ -63,8 +59,6 @@ from tabletop.games.darwins_journey.rules.tables import camp_costs, space_effect
 from tabletop.games.darwins_journey.rules.unlocking import unlock_cost
 from tabletop.games.darwins_journey.state import State
 from tabletop.games.darwins_journey.views import View
-
-__all__ = ["describe"]
 
 _Piece: TypeAlias = (
     PlaceWorker

@@ -31,8 +31,6 @@ from tabletop.games.darwins_journey.render import ids
 from tabletop.games.darwins_journey.state import PersonId, State
 from tabletop.games.darwins_journey.views import View
 
-__all__ = ["changed", "explorer_at", "ways"]
-
 
 def changed(view: View) -> frozenset[str]:
     """Name what the last action changed on the table; goods are told in words."""

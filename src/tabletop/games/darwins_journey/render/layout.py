@@ -13,37 +13,6 @@ from tabletop.games.darwins_journey.content.parts import Place, Track
 from tabletop.games.darwins_journey.kinds import Page, PlaceId, SpaceId
 from tabletop.games.darwins_journey.views import View
 
-__all__ = [
-    "BOARD",
-    "BOARD_HEIGHT",
-    "BOX",
-    "BOX_HEIGHT",
-    "CELL",
-    "COLUMNS",
-    "DESK",
-    "DESK_HEIGHT",
-    "DIARY",
-    "GAP",
-    "GOALS_HEIGHT",
-    "HALL_HEIGHT",
-    "INNER",
-    "LANE",
-    "MARGIN",
-    "PAGE",
-    "PAGE_HEAD",
-    "PITCH",
-    "PLACE",
-    "SMALL_PAGE",
-    "TENTS",
-    "TILE",
-    "WIDTH",
-    "Layout",
-    "Strip",
-    "detours",
-    "in_order",
-    "rows_of",
-]
-
 WIDTH: Final = 1200
 """Width of the picture."""
 MARGIN: Final = 16

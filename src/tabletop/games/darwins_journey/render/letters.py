@@ -55,8 +55,6 @@ from tabletop.games.darwins_journey.views import View
 from tabletop.rendering.style import TextStyle
 from tabletop.rendering.text import Look
 
-__all__ = ["text"]
-
 
 def text(view: View, style: TextStyle) -> str:
     """Draw a view in letters; what is asked now stands at the end, near the prompt."""

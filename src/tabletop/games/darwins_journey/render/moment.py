@@ -35,8 +35,6 @@ from tabletop.games.darwins_journey.rules.tables import penalty_rate
 from tabletop.games.darwins_journey.state import State
 from tabletop.games.darwins_journey.views import View
 
-__all__ = ["Step", "asked", "envelope", "penalty", "step", "top"]
-
 
 class Step(StrEnum):
     """A phase, as people call it, in the order of a round."""

@@ -50,15 +50,10 @@ from tabletop.games.darwins_journey.render.alfred_deeds import (
 from tabletop.games.darwins_journey.render.deeds import Deed, deed, placed
 from tabletop.games.darwins_journey.render.phases import Laid, Phase, laid, phase
 from tabletop.games.darwins_journey.render.sayings import name
-from tabletop.games.darwins_journey.render.words import (
-    counted,
-    listed,
-)
+from tabletop.games.darwins_journey.render.words import counted, listed
 from tabletop.games.darwins_journey.rulebook import Rule
 from tabletop.games.darwins_journey.state import State
 from tabletop.games.darwins_journey.views import View
-
-__all__ = ["last_news"]
 
 _Alone: TypeAlias = ActionDrawn | AlfredSkipped | DeckShuffled
 """What is told in a sentence of its own."""

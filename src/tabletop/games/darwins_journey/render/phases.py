@@ -41,8 +41,6 @@ from tabletop.games.darwins_journey.render.words import (
 from tabletop.games.darwins_journey.scoring import final_lines
 from tabletop.games.darwins_journey.state import PersonId, State
 
-__all__ = ["Laid", "Phase", "laid", "phase"]
-
 Laid: TypeAlias = (
     TileLaid
     | LetterLaid

@@ -20,8 +20,6 @@ from tabletop.games.darwins_journey.render.targets import Targets
 from tabletop.games.darwins_journey.views import View
 from tabletop.rendering.svg import Element, picture
 
-__all__ = ["svg"]
-
 
 def svg(view: View, legal: Sequence[Action]) -> str:
     """Draw a view; the targets of `legal` are marked and carry notations.

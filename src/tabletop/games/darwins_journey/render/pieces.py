@@ -22,24 +22,6 @@ from tabletop.games.darwins_journey.render.ink import (
 from tabletop.rendering.palette import PLAYER_COLOURS, Palette
 from tabletop.rendering.svg import Element, element
 
-__all__ = [
-    "COLOURS",
-    "any_seal",
-    "beagle",
-    "explorer",
-    "glyph",
-    "glyphs",
-    "lens",
-    "letters_on",
-    "pitched",
-    "scattered",
-    "seals",
-    "ship",
-    "specimen",
-    "tent",
-    "worker",
-]
-
 COLOURS: Final[Palette] = {
     "tar": ("#141619", "#141619"),
     "chalk": ("#ffffff", "#ffffff"),

@@ -51,27 +51,6 @@ from tabletop.games.darwins_journey.rules.supplies import is_alfred
 from tabletop.games.darwins_journey.rules.tables import effects_of
 from tabletop.games.darwins_journey.state import Naturalist, PersonId, State
 
-__all__ = [
-    "card_told",
-    "crew_told",
-    "effect_told",
-    "goal_told",
-    "goal_words",
-    "letter_told",
-    "measure_words",
-    "name",
-    "objective_told",
-    "option_words",
-    "pieces_left",
-    "place_does",
-    "place_told",
-    "provenance",
-    "requirement_words",
-    "requirements_words",
-    "tile_told",
-    "worker_told",
-]
-
 
 def name(table: State, person: PersonId) -> str:
     """Name a player by the seat, as the notations do, and Alfred by his name."""

@@ -16,8 +16,6 @@ from tabletop.games.darwins_journey.state import PersonId, State
 from tabletop.rendering.palette import PLAYER_COLOURS
 from tabletop.rendering.svg import Element, Size, group
 
-__all__ = ["goods", "pieces_left", "research", "stacks", "tents_left"]
-
 _Good: TypeAlias = tuple[str, Callable[[float, float], Element], int]
 _PITCH: Final = 33
 """From one space to the next."""
@@ -144,12 +142,7 @@ def _mark(
 
 
 def tents_left(
-    table: State,
-    person: PersonId,
-    x: int,
-    y: int,
-    targets: Targets,
-    rewards: Rewards,
+    table: State, person: PersonId, x: int, y: int, targets: Targets, rewards: Rewards
 ) -> Iterator[Element]:
     """Draw the tents, the next one on top, each beside what it brings."""
     board, left = table.config.content.board, table.people[person].tents
@@ -195,12 +188,7 @@ def _tent_rewards(table: State, rewards: Rewards, x: int, y: int) -> Iterator[El
 
 
 def stacks(
-    table: State,
-    person: PersonId,
-    x: int,
-    y: int,
-    targets: Targets,
-    rewards: Rewards,
+    table: State, person: PersonId, x: int, y: int, targets: Targets, rewards: Rewards
 ) -> Iterator[Element]:
     """Draw the stacks of stamps with what emptying them brings, and the tray."""
     me = table.people[person]

@@ -32,12 +32,7 @@ from tabletop.rendering.marks import tick, to_act
 from tabletop.rendering.palette import PLAYER_COLOURS
 from tabletop.rendering.svg import Element, Size, group, moved
 
-__all__ = ["footer", "header", "theory_track"]
-
-_NEWS: Final = (
-    (Size.COUNTER, 74, 3, 128, 33),
-    (Size.LABEL, 106, 5, 119, 22),
-)
+_NEWS: Final = ((Size.COUNTER, 74, 3, 128, 33), (Size.LABEL, 106, 5, 119, 22))
 """To write the news: size, letters of a line, lines, where the first is, and pitch."""
 _WIDTHS: Final = {Size.HEADING: 20.4, Size.COUNTER: 15.6, Size.LABEL: 10.8}
 """Units that a letter takes in a wide typeface, the largest first."""

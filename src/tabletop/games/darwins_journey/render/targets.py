@@ -45,8 +45,6 @@ from tabletop.games.darwins_journey.views import View
 from tabletop.rendering.marks import last_action, target_box
 from tabletop.rendering.svg import Element, Inside, group
 
-__all__ = ["Targets"]
-
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, width and height."""
 

@@ -48,8 +48,6 @@ from tabletop.games.darwins_journey.state import PersonId, State
 from tabletop.games.darwins_journey.views import View
 from tabletop.rendering.text import Look
 
-__all__ = ["write_museum", "write_pages", "write_routes", "write_shelves"]
-
 _ROWS: Final = (
     ((Page.EXPLORATION,), (Page.NAVIGATION,)),
     ((Page.CORRESPONDENCE,), (Page.ACADEMY,)),

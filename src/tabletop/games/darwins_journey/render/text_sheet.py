@@ -14,20 +14,6 @@ import attrs
 from tabletop.games.darwins_journey.state import PersonId
 from tabletop.rendering.text import Canvas, Look
 
-__all__ = [
-    "ASCII",
-    "GAP",
-    "HALF",
-    "UNICODE",
-    "WIDTH",
-    "Bit",
-    "Entry",
-    "Sheet",
-    "Signs",
-    "bits",
-    "entry",
-]
-
 WIDTH: Final = 100
 GAP: Final = 2
 """Columns between two halves."""

@@ -52,19 +52,6 @@ from tabletop.games.darwins_journey.pending.effects import (
     Unlock,
 )
 
-__all__ = [
-    "counted",
-    "effect_words",
-    "effects_words",
-    "lasting_words",
-    "listed",
-    "place_words",
-    "seal_letters",
-    "short_words",
-    "specimen_letters",
-    "specimen_words",
-]
-
 _LASTING: Final = {
     LastingKind.FREE_SCROLLS: "free scrolls",
     LastingKind.EXTRA_BOOK: "+1 book",

@@ -17,21 +17,6 @@ from tabletop.games.darwins_journey.rules.supplies import pay
 from tabletop.games.darwins_journey.rules.tables import coins_in_words
 from tabletop.games.darwins_journey.state import PersonId, State, with_person
 
-__all__ = [
-    "no_purple",
-    "no_seal",
-    "open_rows",
-    "place_purple",
-    "purple_places",
-    "refuse_purple",
-    "refuse_seal",
-    "scroll_cost",
-    "seal_choices",
-    "seal_cost",
-    "take_from_scroll",
-    "take_seal",
-]
-
 
 def scroll_cost(state: State, person: PersonId, scroll: int) -> int:
     """Return the coins that a seal of a scroll costs somebody."""

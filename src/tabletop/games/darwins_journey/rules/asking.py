@@ -61,8 +61,6 @@ from tabletop.games.darwins_journey.rules.doing import convert
 from tabletop.games.darwins_journey.rules.impossible import no_conversion
 from tabletop.games.darwins_journey.state import State
 
-__all__ = ["answer_to", "fits", "refuse_answer", "resolve_answer"]
-
 _ANSWER: Final[dict[type, type]] = {
     Explore: MoveExplorer,
     Navigate: MoveShip,

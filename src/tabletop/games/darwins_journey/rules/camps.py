@@ -24,21 +24,6 @@ from tabletop.games.darwins_journey.state import (
     with_person,
 )
 
-__all__ = [
-    "camps_of",
-    "free_spaces",
-    "no_camp",
-    "no_reactivation",
-    "own_camps",
-    "pitch",
-    "pitch_tent",
-    "reactivate",
-    "reactivations",
-    "refuse_reactivation",
-    "refuse_tent",
-    "tent_spaces",
-]
-
 
 def camps_of(state: State, effect: Camp | AnyCamp) -> Iterable[SpaceId]:
     """Name the camps that an action is about."""

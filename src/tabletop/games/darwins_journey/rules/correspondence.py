@@ -15,15 +15,6 @@ from tabletop.games.darwins_journey.pending.effects import Correspond
 from tabletop.games.darwins_journey.rulebook import Rule
 from tabletop.games.darwins_journey.state import PersonId, State, push, with_person
 
-__all__ = [
-    "move_stamp",
-    "no_stamp",
-    "place_stamp",
-    "refuse_stamp",
-    "reward_stacks",
-    "stamps",
-]
-
 
 def stamps(state: State, player: PlayerId, effect: Correspond) -> Iterator[PlaceStamp]:
     """Propose every next stamp."""
@@ -93,10 +84,7 @@ def place_stamp(state: State, action: PlaceStamp, effect: Correspond) -> State:
     if stack is not None and not state.people[player].stacks[stack]:
         emptied = (*emptied, stack)
     left = replace(
-        effect,
-        stamps=effect.stamps - 1,
-        envelope=action.envelope,
-        emptied=emptied,
+        effect, stamps=effect.stamps - 1, envelope=action.envelope, emptied=emptied
     )
     if left.stamps:
         return push(state, DoEffect(player, left))

@@ -27,17 +27,6 @@ from tabletop.games.darwins_journey.state import (
     with_person,
 )
 
-__all__ = [
-    "copies",
-    "copy_card",
-    "crew_fulfilments",
-    "end_crew",
-    "fulfil_crew",
-    "no_copy",
-    "refuse_copy",
-    "refuse_crew",
-]
-
 
 def _bound(state: State, player: PlayerId) -> set[int]:
     """Name the workers of a player who have a crew card, or are just getting one."""
@@ -112,9 +101,7 @@ def fulfil_crew(state: State, action: FulfilCrew) -> State:
     effects = state.config.content.catalogue.crew[card].effects
     state = tell(state, CrewBegun(player, card, worker))
     return push(
-        state,
-        ChooseEffects(player, effects, card=card),
-        EndCrew(player, card, worker),
+        state, ChooseEffects(player, effects, card=card), EndCrew(player, card, worker)
     )
 
 

@@ -59,8 +59,6 @@ from tabletop.games.darwins_journey.rules import (
 )
 from tabletop.games.darwins_journey.state import State, push, with_person
 
-__all__ = ["GAINS", "answers", "begin", "convert", "is_possible"]
-
 GAINS: Final = (
     GainCoins,
     GainTurnCoins,

@@ -34,16 +34,6 @@ from tabletop.games.darwins_journey.state import (
     with_person,
 )
 
-__all__ = [
-    "begin_choosing",
-    "give_seals",
-    "keep",
-    "keepings",
-    "refuse_keeping",
-    "settle_draft",
-    "take_pair",
-]
-
 
 def _hand(question: DraftCrew | KeepCrew, player: PlayerId) -> tuple[CrewId, ...]:
     """Return the cards that a player can choose from."""
@@ -106,9 +96,7 @@ def _pass_hands(state: State, question: DraftCrew) -> State:
         for hand, picked in zip(question.hands, question.picked, strict=True)
     ]
     passed = replace(
-        question,
-        hands=(*left[-1:], *left[:-1]),
-        picked=(None,) * len(left),
+        question, hands=(*left[-1:], *left[:-1]), picked=(None,) * len(left)
     )
     state = replace(state, pending=(*state.pending[:-1], passed))
     return tell(state, HandsPassed())

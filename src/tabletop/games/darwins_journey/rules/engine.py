@@ -60,8 +60,6 @@ from tabletop.games.darwins_journey.rules.tables import people
 from tabletop.games.darwins_journey.rules.windows import can_fulfil
 from tabletop.games.darwins_journey.state import State, tell
 
-__all__ = ["chance", "resolve", "settle"]
-
 
 def resolve(state: State, action: Action | ChanceAction) -> State:
     """Carry out a legal action, or what chance has brought."""

@@ -44,10 +44,7 @@ from tabletop.games.darwins_journey.pending import (
     TakeTurn,
     Window,
 )
-from tabletop.games.darwins_journey.pending.effects import (
-    Effect,
-    OneOf,
-)
+from tabletop.games.darwins_journey.pending.effects import Effect, OneOf
 from tabletop.games.darwins_journey.rulebook import Rule
 from tabletop.games.darwins_journey.rules import crew, draft, objectives, placing
 from tabletop.games.darwins_journey.rules.asking import answer_to, fits, refuse_answer
@@ -55,8 +52,6 @@ from tabletop.games.darwins_journey.rules.doing import answers, is_possible
 from tabletop.games.darwins_journey.rules.impossible import why_impossible
 from tabletop.games.darwins_journey.rules.windows import fulfillable
 from tabletop.games.darwins_journey.state import State
-
-__all__ = ["candidates", "refusal", "to_act"]
 
 RULE_OF: Final[dict[type, Rule]] = {
     KeepCard: Rule.DRAFT,

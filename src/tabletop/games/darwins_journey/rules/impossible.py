@@ -46,8 +46,6 @@ from tabletop.games.darwins_journey.rules import (
 )
 from tabletop.games.darwins_journey.state import State
 
-__all__ = ["no_conversion", "why_impossible"]
-
 
 def why_impossible(state: State, player: PlayerId, effect: Effect) -> Refusal:
     """Say which rule leaves nothing to do of an effect that is not possible."""

@@ -44,8 +44,6 @@ from tabletop.games.darwins_journey.pending import (
 from tabletop.games.darwins_journey.rules import alfred
 from tabletop.games.darwins_journey.state import State, tell
 
-__all__ = ["drawing", "lay", "pile_of", "settle_draw"]
-
 _FIELD = {
     Pile.TILES: "tiles",
     Pile.LETTERS: "letters",

@@ -22,8 +22,6 @@ from tabletop.games.darwins_journey.kinds import Seal
 from tabletop.games.darwins_journey.rules.tables import beagle
 from tabletop.games.darwins_journey.state import Naturalist, PersonId, State
 
-__all__ = ["described", "fulfilled", "measured"]
-
 
 def measured(state: State, person: PersonId, measure: Measure) -> int:
     """Count something of somebody."""

@@ -8,11 +8,7 @@ from tabletop.core.players import PlayerId
 from tabletop.core.refusals import Refusal, refuse
 from tabletop.core.seq import set_at
 from tabletop.core.values import replace
-from tabletop.games.darwins_journey.actions import (
-    MoveExplorer,
-    MoveShip,
-    SendExplorer,
-)
+from tabletop.games.darwins_journey.actions import MoveExplorer, MoveShip, SendExplorer
 from tabletop.games.darwins_journey.content.catalogue import Catalogue
 from tabletop.games.darwins_journey.events import (
     ExplorerMoved,
@@ -26,27 +22,6 @@ from tabletop.games.darwins_journey.rulebook import Rule
 from tabletop.games.darwins_journey.rules.supplies import gain_points
 from tabletop.games.darwins_journey.rules.tables import beagle, space_effects
 from tabletop.games.darwins_journey.state import PersonId, State, push, with_person
-
-__all__ = [
-    "blocked",
-    "is_behind_beagle",
-    "move_explorer",
-    "move_ship",
-    "no_island",
-    "no_sail",
-    "no_walk",
-    "open_islands",
-    "place_explorer",
-    "refuse_explorer_move",
-    "refuse_sending",
-    "refuse_ship_move",
-    "sail",
-    "sail_to_beagle",
-    "send_explorer",
-    "ship_paths",
-    "walk",
-    "walks",
-]
 
 Path = tuple[SpaceId, ...]
 

@@ -29,23 +29,6 @@ from tabletop.games.darwins_journey.rules.supplies import (
 from tabletop.games.darwins_journey.rules.tables import coins_in_words
 from tabletop.games.darwins_journey.state import PersonId, State, push, tell
 
-__all__ = [
-    "Delivery",
-    "ResearchAction",
-    "bonus",
-    "deliver",
-    "deliveries",
-    "full_rows",
-    "in_museum",
-    "next_cost",
-    "no_delivery",
-    "no_research",
-    "refuse_delivery",
-    "refuse_research",
-    "research_choices",
-    "research_one",
-]
-
 Delivery: TypeAlias = Deliver | RepeatDelivery
 ResearchAction: TypeAlias = ResearchMuseum | ResearchAny | ResearchIslands
 

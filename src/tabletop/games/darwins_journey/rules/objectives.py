@@ -31,23 +31,6 @@ from tabletop.games.darwins_journey.state import (
     with_person,
 )
 
-__all__ = [
-    "fulfil",
-    "fulfil_outright",
-    "fulfilments",
-    "missing",
-    "no_outright",
-    "no_taking",
-    "outright",
-    "refuse_fulfilment",
-    "refuse_outright",
-    "refuse_taking",
-    "slot_cost",
-    "slot_of",
-    "take_objective",
-    "takings",
-]
-
 
 def slot_cost(state: State, metal: Metal, slot: int) -> int:
     """Return the coins to put an objective on a slot."""
@@ -94,12 +77,7 @@ def _refuse_slot(
             "have {coins}"
         )
         return refuse(
-            rule,
-            message,
-            metal=metal.value,
-            slot=slot + 1,
-            cost=cost,
-            coins=me.coins,
+            rule, message, metal=metal.value, slot=slot + 1, cost=cost, coins=me.coins
         )
     return None
 

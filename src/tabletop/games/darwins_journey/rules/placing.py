@@ -46,16 +46,6 @@ from tabletop.games.darwins_journey.rules.tables import (
 )
 from tabletop.games.darwins_journey.state import PersonId, State, push, with_person
 
-__all__ = [
-    "distinctions",
-    "effects_for",
-    "penalty",
-    "place_worker",
-    "placements",
-    "refuse_placement",
-    "stand",
-]
-
 
 def penalty(state: State, person: PersonId, place: Place) -> int:
     """Return the coins that a worker at a place costs now."""

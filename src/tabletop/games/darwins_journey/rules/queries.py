@@ -27,27 +27,6 @@ from tabletop.games.darwins_journey.rules import (
 )
 from tabletop.games.darwins_journey.state import PersonId, State
 
-__all__ = [
-    "blocked",
-    "books",
-    "final_points",
-    "goal_points",
-    "is_locked",
-    "is_open",
-    "late_penalty",
-    "lens_owner",
-    "measured",
-    "missing",
-    "needs_of",
-    "penalty",
-    "ranked",
-    "seal_cost",
-    "section_of",
-    "specimen_at",
-    "total",
-]
-
-
 # -- places
 
 

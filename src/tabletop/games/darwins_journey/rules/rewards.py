@@ -22,8 +22,6 @@ from tabletop.games.darwins_journey.state import (
     with_person,
 )
 
-__all__ = ["cause_of", "rank_envelope", "ranked", "remove_stamps"]
-
 
 def ranked(
     state: State, envelope: int

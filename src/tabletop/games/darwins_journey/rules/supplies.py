@@ -29,18 +29,6 @@ from tabletop.games.darwins_journey.state import (
     with_person,
 )
 
-__all__ = [
-    "advance_theory",
-    "gain_coins",
-    "gain_knowledge",
-    "gain_lasting",
-    "gain_points",
-    "gain_worker",
-    "is_alfred",
-    "pay",
-    "research",
-]
-
 _FOR: Final[dict[Rule, str]] = {
     Rule.POINTS: "actions",
     Rule.GOLD_RIBBON: "ribbons",

@@ -21,33 +21,6 @@ from tabletop.games.darwins_journey.pending import ChooseEffects, EndCrew
 from tabletop.games.darwins_journey.pending.effects import Effect, Research
 from tabletop.games.darwins_journey.state import PersonId, State
 
-__all__ = [
-    "beagle",
-    "being_carried_out",
-    "camp_costs",
-    "cards_being_done",
-    "coins_in_words",
-    "effects_of",
-    "is_lens",
-    "is_locked",
-    "is_open",
-    "is_there",
-    "lacking_in_words",
-    "lens_owner",
-    "needs_of",
-    "occupied_places",
-    "occupied_sections",
-    "penalty_rate",
-    "people",
-    "places_being_done",
-    "seals_in_words",
-    "section_of",
-    "shortage",
-    "space_effects",
-    "specimen_at",
-    "tile_index",
-]
-
 
 def people(state: State) -> tuple[PersonId, ...]:
     """Name everybody, Alfred too, by seat."""

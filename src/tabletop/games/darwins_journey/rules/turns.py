@@ -35,17 +35,6 @@ from tabletop.games.darwins_journey.rules.tables import people
 from tabletop.games.darwins_journey.scoring import final_points
 from tabletop.games.darwins_journey.state import PersonId, State, push, tell
 
-__all__ = [
-    "begin_round",
-    "clean_up",
-    "end_game",
-    "goal_points",
-    "late_penalty",
-    "next_worker",
-    "score_goal",
-    "set_turn_order",
-]
-
 
 def begin_round(state: State) -> State:
     """Begin a round with the first in turn order."""

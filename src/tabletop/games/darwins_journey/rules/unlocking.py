@@ -30,20 +30,6 @@ from tabletop.games.darwins_journey.state import (
     with_person,
 )
 
-__all__ = [
-    "locked_above",
-    "no_performing",
-    "no_unlocking",
-    "perform_place",
-    "performable",
-    "put_lens",
-    "refuse_performing",
-    "refuse_unlocking",
-    "unlock_cost",
-    "unlock_place",
-    "unlockable",
-]
-
 
 def unlock_cost(place: Place, effect: Unlock) -> int:
     """Return the coins to unlock a place."""

@@ -18,8 +18,6 @@ from tabletop.games.darwins_journey.pending import Window
 from tabletop.games.darwins_journey.rules import crew, objectives
 from tabletop.games.darwins_journey.state import PersonId, State
 
-__all__ = ["ask_again", "can_fulfil", "close", "decline", "fulfillable", "next_asked"]
-
 
 def fulfillable(
     state: State, player: PlayerId

@@ -35,8 +35,6 @@ from tabletop.games.darwins_journey.setup.stages import stage_flaws
 from tabletop.games.darwins_journey.setup.start import setup
 from tabletop.games.darwins_journey.state import State
 
-__all__ = ["flaw"]
-
 _DUE = (
     DraftCrew,
     KeepCrew,

@@ -18,8 +18,6 @@ from tabletop.games.darwins_journey.setup.stages import (
 )
 from tabletop.games.darwins_journey.state import Alfred, Naturalist, State
 
-__all__ = ["alfred_flaws"]
-
 
 def alfred_flaws(state: State) -> Iterator[str]:
     """Say what Alfred cannot have, in a game against him."""

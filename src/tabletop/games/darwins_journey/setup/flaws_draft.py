@@ -15,14 +15,9 @@ from tabletop.games.darwins_journey.setup.flaws_table import double
 from tabletop.games.darwins_journey.setup.stages import waiting, waits
 from tabletop.games.darwins_journey.state import State
 
-__all__ = ["draft_flaws"]
-
 T = TypeVar("T", CrewId, ObjectiveId)
 
-_PILE: Final = {
-    Metal.SILVER: Pile.STARTING_SILVER,
-    Metal.GOLD: Pile.STARTING_GOLD,
-}
+_PILE: Final = {Metal.SILVER: Pile.STARTING_SILVER, Metal.GOLD: Pile.STARTING_GOLD}
 
 
 def draft_flaws(state: State, begun: State) -> Iterator[str]:

@@ -40,8 +40,6 @@ from tabletop.games.darwins_journey.setup.flaws_table import double
 from tabletop.games.darwins_journey.setup.sources import Effects, is_part, left_out
 from tabletop.games.darwins_journey.state import State
 
-__all__ = ["nested_flaws"]
-
 
 def nested_flaws(
     state: State, player: PlayerId, ground: Item, above: tuple[Item, ...]

@@ -20,8 +20,6 @@ from tabletop.games.darwins_journey.setup.stages import (
 )
 from tabletop.games.darwins_journey.state import Naturalist, State
 
-__all__ = ["people_flaws"]
-
 
 def people_flaws(state: State, begun: State) -> Iterator[str]:
     """Say what no player can have; the first flaw hides the others."""

@@ -25,8 +25,6 @@ from tabletop.games.darwins_journey.setup.stages import (
 )
 from tabletop.games.darwins_journey.state import Naturalist, PersonId, State
 
-__all__ = ["beyond", "pieces_flaws"]
-
 
 def pieces_flaws(state: State) -> Iterator[str]:
     """Say which pieces are too many, missing, or where none can stand."""

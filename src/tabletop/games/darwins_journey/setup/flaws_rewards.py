@@ -18,8 +18,6 @@ from tabletop.games.darwins_journey.setup.flaws_effects import nested_flaws
 from tabletop.games.darwins_journey.setup.sources import is_part
 from tabletop.games.darwins_journey.state import PersonId, State
 
-__all__ = ["rewarded_flaws"]
-
 
 def rewarded_flaws(
     state: State, item: RemoveStamps, above: tuple[Item, ...]

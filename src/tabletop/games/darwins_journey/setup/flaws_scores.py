@@ -16,8 +16,6 @@ from tabletop.games.darwins_journey.setup.gains import GAINS, Gains, gains_of
 from tabletop.games.darwins_journey.setup.stages import goals_scored
 from tabletop.games.darwins_journey.state import Naturalist, State
 
-__all__ = ["score_flaws"]
-
 
 def score_flaws(state: State) -> Iterator[str]:
     """Say what no player can have gained up to this round."""

@@ -22,8 +22,6 @@ from tabletop.games.darwins_journey.pending import (
 )
 from tabletop.games.darwins_journey.state import Naturalist, State
 
-__all__ = ["shape_flaws"]
-
 _DEEPEST = 400
 """More never waits at once: each nested answer uses up a slot, a card, a tent, a stack,
 a lens or the spaces behind a piece, and leaves one list and one question at most."""

@@ -31,8 +31,6 @@ from tabletop.games.darwins_journey.setup.stages import (
 )
 from tabletop.games.darwins_journey.state import Naturalist, State
 
-__all__ = ["double", "objectives_of", "table_flaws"]
-
 
 def table_flaws(state: State, begun: State) -> Iterator[str]:
     """Say what of the components is missing, too many, or not where it can be."""

@@ -41,8 +41,6 @@ from tabletop.games.darwins_journey.setup.stages import (
 )
 from tabletop.games.darwins_journey.state import State
 
-__all__ = ["waiting_flaws"]
-
 
 def waiting_flaws(state: State, begun: State) -> Iterator[str]:
     """Say what waits in vain, or cannot wait; the first flaw hides the others."""

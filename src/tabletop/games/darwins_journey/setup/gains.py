@@ -18,8 +18,6 @@ from tabletop.games.darwins_journey.pending.effects import (
 from tabletop.games.darwins_journey.setup.sources import alfred_lists, lists_in_play
 from tabletop.games.darwins_journey.state import State
 
-__all__ = ["GAINS", "Gains", "gains_of"]
-
 GAINS = 500
 """Nobody gains coins, points or knowledge more often in a round. A player places five
 workers and is ranked three times; over the whole game six lenses, ten objectives, three

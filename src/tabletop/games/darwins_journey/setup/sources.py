@@ -25,23 +25,6 @@ from tabletop.games.darwins_journey.rules.tables import (
 from tabletop.games.darwins_journey.setup.flaws_pieces import beyond
 from tabletop.games.darwins_journey.state import State, with_person
 
-__all__ = [
-    "Effects",
-    "alfred_lists",
-    "in_order",
-    "is_part",
-    "left_out",
-    "letters",
-    "lists_in_play",
-    "of_camps",
-    "of_opening",
-    "of_placing",
-    "of_slots",
-    "of_spaces",
-    "of_stacks",
-    "of_tents",
-]
-
 Effects: TypeAlias = tuple[Effect, ...]
 """A list of effects, each of which can be done once."""
 

@@ -17,20 +17,6 @@ from tabletop.games.darwins_journey.pending import (
 )
 from tabletop.games.darwins_journey.state import State
 
-__all__ = [
-    "Stage",
-    "clean_ups",
-    "crew_is_known",
-    "goals_scored",
-    "is_refilling",
-    "rewards_begun",
-    "seals_are_given",
-    "stage_flaws",
-    "stage_of",
-    "waiting",
-    "waits",
-]
-
 
 class Stage(Enum):
     """A part of a game between whose questions and draws nothing else can wait."""
@@ -42,11 +28,7 @@ class Stage(Enum):
     END = auto()
 
 
-_BOTTOM = {
-    NextWorker: Stage.TURNS,
-    CleanUp: Stage.REWARDS,
-    Ranking: Stage.END,
-}
+_BOTTOM = {NextWorker: Stage.TURNS, CleanUp: Stage.REWARDS, Ranking: Stage.END}
 
 
 def stage_of(state: State) -> Stage | None:

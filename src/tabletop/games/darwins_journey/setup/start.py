@@ -6,13 +6,7 @@ from tabletop.core.bags import Bag
 from tabletop.core.players import PlayerId
 from tabletop.core.values import replace
 from tabletop.errors import InvalidConfig
-from tabletop.games.darwins_journey.kinds import (
-    Difficulty,
-    Metal,
-    Pile,
-    Seal,
-    Specimen,
-)
+from tabletop.games.darwins_journey.kinds import Difficulty, Metal, Pile, Seal, Specimen
 from tabletop.games.darwins_journey.pending import (
     BeginRound,
     ChoosePair,
@@ -33,8 +27,6 @@ from tabletop.games.darwins_journey.state import (
     State,
     push,
 )
-
-__all__ = ["setup"]
 
 
 def setup(players: int, config: Config) -> State:

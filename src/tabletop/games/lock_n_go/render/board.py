@@ -22,8 +22,6 @@ from tabletop.games.lock_n_go.state import Stack, State
 from tabletop.rendering.marks import arrow, hatch, last_action, lock_sign, target
 from tabletop.rendering.svg import Element, circle, group, path, rect, words
 
-__all__ = ["last_marks", "locks", "spaces"]
-
 _MIDDLE: Final = SPACE // 2
 _DISC: Final = 61
 """How far down in its space a single disc lies."""

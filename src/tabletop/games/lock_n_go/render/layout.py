@@ -9,18 +9,6 @@ import attrs
 from tabletop.games.lock_n_go.content import Content
 from tabletop.games.lock_n_go.kinds import Column, Row
 
-__all__ = [
-    "HEADER",
-    "LANE",
-    "LEVEL",
-    "MARGIN",
-    "PLAYER",
-    "SIDE",
-    "SPACE",
-    "TRACK",
-    "Layout",
-]
-
 SPACE: Final = 100
 """A space of the board, with half the gap to the next on each side."""
 MARGIN: Final = 16

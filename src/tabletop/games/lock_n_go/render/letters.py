@@ -17,8 +17,6 @@ from tabletop.games.lock_n_go.state import State
 from tabletop.rendering.style import TextStyle
 from tabletop.rendering.text import Canvas, Look
 
-__all__ = ["text"]
-
 _WIDEST: Final = 100
 _LEFT: Final = 4
 """Columns left of the grid: the number of the row, and its lock."""

@@ -15,8 +15,6 @@ from tabletop.games.lock_n_go.render.targets import Targets
 from tabletop.games.lock_n_go.state import State
 from tabletop.rendering.svg import picture, words
 
-__all__ = ["svg"]
-
 
 def svg(view: State, legal: Sequence[Action]) -> str:
     """Draw a position; the targets of `legal` are marked and carry notations."""

@@ -11,19 +11,6 @@ from tabletop.rendering.marks import padlock
 from tabletop.rendering.palette import Palette
 from tabletop.rendering.svg import Element, circle, element, group, path, rect, words
 
-__all__ = [
-    "COLOURS",
-    "RADIUS",
-    "action_token",
-    "coin",
-    "cylinder",
-    "disc",
-    "kind_sign",
-    "lock_token",
-    "slab",
-    "strip",
-]
-
 COLOURS: Final[Palette] = {
     "black": ("#111214", "#111214"),
     "grey": ("#a3a6ab", "#a3a6ab"),

@@ -14,8 +14,6 @@ from tabletop.games.lock_n_go.state import State
 from tabletop.rendering.marks import to_act
 from tabletop.rendering.svg import Element, Size, circle, group, rect, words
 
-__all__ = ["players"]
-
 _MOST_SHOWN: Final = 12
 """More things of a kind than these are told by number alone."""
 

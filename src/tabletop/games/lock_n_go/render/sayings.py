@@ -28,23 +28,6 @@ from tabletop.games.lock_n_go.rules import (
 from tabletop.games.lock_n_go.scoring import outcome
 from tabletop.games.lock_n_go.state import State
 
-__all__ = [
-    "NAMES",
-    "acting",
-    "counted",
-    "described",
-    "headline",
-    "last_news",
-    "last_way",
-    "named",
-    "price",
-    "provenance",
-    "reason",
-    "space_hint",
-    "titled",
-    "turn_told",
-]
-
 NAMES: Final = ("Black", "Grey")
 """What the players are called."""
 

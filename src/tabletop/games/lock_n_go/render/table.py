@@ -14,9 +14,6 @@ from tabletop.games.lock_n_go.state import State
 from tabletop.rendering.marks import button, hatch, lock_sign, to_act
 from tabletop.rendering.svg import Element, Size, group, path, rect, words
 
-__all__ = ["header", "side_column"]
-
-
 _LONG: Final = 42
 """Letters of a sentence that fit across the narrowest picture."""
 

@@ -21,8 +21,6 @@ from tabletop.games.lock_n_go.kinds import Kind
 from tabletop.games.lock_n_go.notation import format_action
 from tabletop.games.lock_n_go.state import State
 
-__all__ = ["PASS", "ROW_LOCK", "Targets", "action_token", "column_lock", "out_of_play"]
-
 PASS: Final = "pass"
 """The button for it."""
 ROW_LOCK: Final = "row-lock"

@@ -15,21 +15,6 @@ from tabletop.games.lock_n_go.rulebook import Rule
 from tabletop.games.lock_n_go.rules.ground import ground_of
 from tabletop.games.lock_n_go.state import LockTokens, Side, Stack, State
 
-__all__ = [
-    "blocked_places",
-    "blocked_spaces",
-    "blocked_tops",
-    "can_cover",
-    "coins_in_reserve",
-    "kind_of",
-    "kinds_of_places",
-    "next_level_cost",
-    "next_turn",
-    "refuse_entering",
-    "refuse_off_board",
-    "tops",
-]
-
 
 def blocked_spaces(state: State) -> tuple[Space, ...]:
     """Name the spaces where the locked row crosses the locked columns."""

@@ -25,8 +25,6 @@ from tabletop.games.lock_n_go.content import Geometry, Locks
 from tabletop.games.lock_n_go.kinds import BLACK, GREY, Column, Kind, Row, Space
 from tabletop.games.lock_n_go.state import State, Token
 
-__all__ = ["Ground", "Ways", "ground_of"]
-
 T = TypeVar("T")
 
 Ways: TypeAlias = tuple[tuple[tuple[int, tuple[Action, ...]], ...], ...]

@@ -17,8 +17,6 @@ from tabletop.games.lock_n_go.rulebook import Rule
 from tabletop.games.lock_n_go.rules.ground import ground_of
 from tabletop.games.lock_n_go.state import LockTokens, State
 
-__all__ = ["lock_moves", "locks_after", "refuse_lock"]
-
 LOCK: Final = Kind.LOCK  # reading a member off its enum is slow before Python 3.12
 
 

@@ -27,13 +27,8 @@ from tabletop.games.lock_n_go.rules.board import (
     refuse_off_board,
 )
 from tabletop.games.lock_n_go.rules.ground import ground_of
-from tabletop.games.lock_n_go.rules.locks import (
-    locks_after,
-    refuse_lock,
-)
+from tabletop.games.lock_n_go.rules.locks import locks_after, refuse_lock
 from tabletop.games.lock_n_go.state import Side, State
-
-__all__ = ["move_disc", "moves", "refuse_duty", "refuse_move"]
 
 COIN: Final = Kind.COIN  # reading a member off its enum is slow before Python 3.12
 ADVANCE: Final = Kind.ADVANCE

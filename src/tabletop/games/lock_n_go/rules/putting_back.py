@@ -13,8 +13,6 @@ from tabletop.games.lock_n_go.rules.ground import ground_of
 from tabletop.games.lock_n_go.rules.movement import refuse_duty
 from tabletop.games.lock_n_go.state import Side, State
 
-__all__ = ["put_back", "refuse_putting_back", "returns"]
-
 
 def returns(state: State, player: PlayerId) -> list[Action]:
     """List the start spaces where the player may put a disc back."""

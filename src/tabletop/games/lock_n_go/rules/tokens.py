@@ -12,8 +12,6 @@ from tabletop.games.lock_n_go.rulebook import Rule
 from tabletop.games.lock_n_go.rules.ground import ground_of
 from tabletop.games.lock_n_go.state import State, Token
 
-__all__ = ["place", "placements", "refuse_placing"]
-
 
 def placements(state: State, player: PlayerId) -> list[Action]:
     """List the spaces where the token that is due may go."""

@@ -7,30 +7,7 @@ from typing import TypeAlias
 import attrs
 
 from tabletop.core.values import Value
-from tabletop.games.pirates_cove.kinds import (
-    Section,
-    Window,
-    known_section,
-)
-
-__all__ = [
-    "AddDice",
-    "AddSpeed",
-    "AnyTreasures",
-    "CancelNavy",
-    "DiceFrom",
-    "Effect",
-    "HinderDice",
-    "HitFrom",
-    "MoveShip",
-    "RerollMisses",
-    "SendNavy",
-    "SetDice",
-    "ShareBooty",
-    "ShieldFrom",
-    "TellTale",
-    "window_of",
-]
+from tabletop.games.pirates_cove.kinds import Section, Window, known_section
 
 
 @attrs.frozen

@@ -20,8 +20,6 @@ from tabletop.games.pirates_cove.kinds import (
     known_section,
 )
 
-__all__ = ["Legend", "Mat", "Numbers", "Reward", "TavernCard", "TreasureCard"]
-
 
 @attrs.frozen
 class Mat(Value):

@@ -28,15 +28,6 @@ from tabletop.games.pirates_cove.scoring import outcome
 from tabletop.games.pirates_cove.state import State
 from tabletop.games.pirates_cove.views import View
 
-__all__ = [
-    "context",
-    "headline",
-    "month_told",
-    "short_month",
-    "short_task",
-    "task",
-]
-
 _WINDOWS: Final = {
     Window.COURSE: "after the wheels are revealed",
     Window.NAVY: "before the first combat",

@@ -11,8 +11,6 @@ from tabletop.games.pirates_cove.render.layout import BLOCK, Layout
 from tabletop.games.pirates_cove.rules import players_at
 from tabletop.games.pirates_cove.state import State
 
-__all__ = ["Berths", "berths"]
-
 Berths: TypeAlias = dict[str, tuple[int, int]]
 """The middle of each ship, by its id."""
 

@@ -36,8 +36,6 @@ from tabletop.rendering.svg import (
     words,
 )
 
-__all__ = ["chart"]
-
 _MIDDLE: Final = BLOCK // 2
 _BOXES: Final = 12
 """More hits than these are told by number alone."""

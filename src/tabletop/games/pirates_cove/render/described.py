@@ -15,8 +15,6 @@ from tabletop.games.pirates_cove.scoring import outcome
 from tabletop.games.pirates_cove.state import State
 from tabletop.games.pirates_cove.views import View
 
-__all__ = ["described", "titled"]
-
 
 def titled(view: View) -> str:
     """Name the picture."""

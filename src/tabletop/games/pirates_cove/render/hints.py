@@ -17,21 +17,6 @@ from tabletop.games.pirates_cove.rules import (
 from tabletop.games.pirates_cove.state import BlackShip, CardOnMat, State
 from tabletop.games.pirates_cove.views import View
 
-__all__ = [
-    "black_ship",
-    "hand_card",
-    "island",
-    "legend",
-    "mat_card",
-    "navy",
-    "pile",
-    "section",
-    "ship",
-    "supply",
-    "treasure",
-    "treasures",
-]
-
 _MEASURES = {
     Measure.MOST_FAME: "the most famous player",
     Measure.MOST_TREASURE: "the player with most treasures",

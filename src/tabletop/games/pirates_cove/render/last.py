@@ -44,8 +44,6 @@ from tabletop.games.pirates_cove.views import View
 from tabletop.rendering.marks import arrow, last_action
 from tabletop.rendering.svg import Element
 
-__all__ = ["last_marks"]
-
 _Box: TypeAlias = tuple[float, float, float, float]
 
 _SHIP: Final = (-21, -23, 42, 48)

@@ -12,25 +12,6 @@ from tabletop.games.pirates_cove.kinds import Island, Section
 from tabletop.games.pirates_cove.scoring import final_fame
 from tabletop.games.pirates_cove.views import View
 
-__all__ = [
-    "BAY",
-    "BLOCK",
-    "CARD_ROW",
-    "FOE_CARD",
-    "FOE_HEIGHT",
-    "HEADER",
-    "INNER",
-    "LAND",
-    "LANE",
-    "MARGIN",
-    "MAT",
-    "MAT_HEIGHT",
-    "SECTION",
-    "STAGE",
-    "WIDTH",
-    "Layout",
-]
-
 WIDTH: Final = 800
 """Width of the picture."""
 MARGIN: Final = 16

@@ -25,8 +25,6 @@ from tabletop.games.pirates_cove.views import View
 from tabletop.rendering.style import TextStyle
 from tabletop.rendering.text import Canvas, Look
 
-__all__ = ["text"]
-
 _WIDEST: Final = 100
 
 

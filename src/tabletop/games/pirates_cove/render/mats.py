@@ -31,8 +31,6 @@ from tabletop.rendering.marks import (
 from tabletop.rendering.palette import PLAYER_COLOURS
 from tabletop.rendering.svg import Element, Size, group, moved, path, rect, words
 
-__all__ = ["mats"]
-
 _NARROW: Final = 24
 """In positions narrower than this only the marker has a number."""
 

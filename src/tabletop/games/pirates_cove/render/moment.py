@@ -44,21 +44,6 @@ from tabletop.games.pirates_cove.rules import foes_at, players_at, speed_of, to_
 from tabletop.games.pirates_cove.state import State
 from tabletop.games.pirates_cove.views import View
 
-__all__ = [
-    "Step",
-    "asked",
-    "fighters",
-    "own_course",
-    "own_rig",
-    "place",
-    "queue",
-    "shooter",
-    "step",
-    "subject",
-    "to_fire",
-    "top",
-]
-
 
 class Step(StrEnum):
     """A phase, as people call it, in the order of a month."""

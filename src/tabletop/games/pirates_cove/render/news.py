@@ -57,8 +57,6 @@ from tabletop.games.pirates_cove.rulebook import Rule
 from tabletop.games.pirates_cove.state import State
 from tabletop.games.pirates_cove.views import View
 
-__all__ = ["last_news"]
-
 Clause: TypeAlias = tuple[str, str]
 """Who did something, and what."""
 

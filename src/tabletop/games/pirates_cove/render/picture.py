@@ -17,8 +17,6 @@ from tabletop.games.pirates_cove.render.targets import Targets
 from tabletop.games.pirates_cove.views import View
 from tabletop.rendering.svg import picture
 
-__all__ = ["svg"]
-
 
 def svg(view: View, legal: Sequence[Action]) -> str:
     """Draw a view; the targets of `legal` are marked and carry notations.

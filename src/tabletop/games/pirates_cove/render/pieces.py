@@ -22,25 +22,6 @@ from tabletop.rendering.svg import (
     words,
 )
 
-__all__ = [
-    "COLOURS",
-    "amount",
-    "bay",
-    "black_ship",
-    "card",
-    "chest",
-    "coin",
-    "die",
-    "land",
-    "navy",
-    "sail",
-    "ship",
-    "sign",
-    "star",
-    "thrown",
-    "wheel",
-]
-
 COLOURS: Final[Palette] = {
     "coin": ("#eabf3f", "#eabf3f"),
     "wood": ("#9a6332", "#c48a54"),

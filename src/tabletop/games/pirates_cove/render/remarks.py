@@ -13,16 +13,6 @@ from tabletop.games.pirates_cove.scoring import outcome
 from tabletop.games.pirates_cove.state import State
 from tabletop.games.pirates_cove.views import View
 
-__all__ = [
-    "cards_in_play",
-    "foes",
-    "foes_told",
-    "known",
-    "result",
-    "supplies",
-    "throw",
-]
-
 
 def foes_told(table: State, place: Island) -> Iterator[str]:
     """Name the black ships at a place with where they sail next, and the Navy."""

@@ -21,31 +21,6 @@ from tabletop.games.pirates_cove.render.moment import Step
 from tabletop.games.pirates_cove.scoring import final_fame
 from tabletop.games.pirates_cove.state import BlackShip, CardOnMat, PlayedCard, State
 
-__all__ = [
-    "PLACES",
-    "SHORT",
-    "aim",
-    "black_ship_at",
-    "brought",
-    "card",
-    "cards_on",
-    "counted",
-    "fame_of",
-    "fame_told",
-    "legend_at",
-    "legend_name",
-    "listed",
-    "lying_told",
-    "months_left",
-    "name",
-    "next_island",
-    "played_told",
-    "provenance",
-    "ship_name",
-    "short_legend",
-    "treasure_at",
-]
-
 PLACES: Final = {
     Island.TAVERN: "Tavern Island",
     Island.HULL: "Hull Island",

@@ -22,8 +22,6 @@ from tabletop.games.pirates_cove.views import View
 from tabletop.rendering.marks import player_shape, target_box, tick, to_act
 from tabletop.rendering.svg import Element, Size, group, moved, rect, words
 
-__all__ = ["stage"]
-
 _PHASES: Final = (
     Step.TREASURE,
     Step.NAVIGATION,

@@ -8,21 +8,13 @@ from typing import Final
 
 from tabletop.core.players import PlayerId, seats
 from tabletop.games.pirates_cove.render import asking, moment, pieces, sayings
-from tabletop.games.pirates_cove.render.layout import (
-    INNER,
-    LANE,
-    MARGIN,
-    WIDTH,
-    Layout,
-)
+from tabletop.games.pirates_cove.render.layout import INNER, LANE, MARGIN, WIDTH, Layout
 from tabletop.games.pirates_cove.render.news import last_news
 from tabletop.games.pirates_cove.scoring import outcome
 from tabletop.games.pirates_cove.views import View
 from tabletop.rendering.marks import player_shape, tick, to_act
 from tabletop.rendering.palette import PLAYER_COLOURS
 from tabletop.rendering.svg import Element, Size, group, moved, path, rect, words
-
-__all__ = ["fame_track", "footer", "header"]
 
 _LETTERS: Final = 71
 """Letters of the news that fit in a line."""

@@ -27,31 +27,11 @@ from tabletop.games.pirates_cove.actions import (
     SetCourse,
     Shelter,
 )
-from tabletop.games.pirates_cove.kinds import (
-    CardId,
-    Contestant,
-    Foe,
-    Island,
-    Section,
-)
+from tabletop.games.pirates_cove.kinds import CardId, Contestant, Foe, Island, Section
 from tabletop.games.pirates_cove.notation import format_action
 from tabletop.games.pirates_cove.render import moment
 from tabletop.games.pirates_cove.rules.ships import legend_ship
 from tabletop.games.pirates_cove.state import State
-
-__all__ = [
-    "NAVY",
-    "Button",
-    "Targets",
-    "black_ship",
-    "card_on_mat",
-    "gold_of",
-    "island",
-    "position",
-    "section",
-    "ship",
-    "treasures_of",
-]
 
 NAVY: Final = "navy"
 """The ship of the Royal Navy."""

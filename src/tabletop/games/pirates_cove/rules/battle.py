@@ -36,16 +36,6 @@ from tabletop.games.pirates_cove.state import (
     tell,
 )
 
-__all__ = [
-    "battle_cards",
-    "end_combat",
-    "fight_at",
-    "pass_battle",
-    "play_battle",
-    "refuse_battle",
-    "settle_preparation",
-]
-
 
 def fight_at(state: State, place: Island) -> State:
     """Begin the combat at a place, if there is one."""

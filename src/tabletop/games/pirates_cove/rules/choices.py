@@ -18,16 +18,6 @@ from tabletop.games.pirates_cove.rulebook import Rule
 from tabletop.games.pirates_cove.rules.goods import pay
 from tabletop.games.pirates_cove.state import Ship, State, push, tell, with_pirate
 
-__all__ = [
-    "courses",
-    "refuse_course",
-    "refuse_rig",
-    "rig",
-    "rig_cost",
-    "rigs",
-    "set_course",
-]
-
 
 def rigs(state: State, player: PlayerId) -> list[RigShip]:
     """List every rig that the player can pay."""

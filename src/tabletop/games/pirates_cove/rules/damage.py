@@ -27,15 +27,7 @@ from tabletop.games.pirates_cove.rules.goods import (
     gain_treasures,
 )
 from tabletop.games.pirates_cove.rules.ships import legend_of, legend_ship, players_at
-from tabletop.games.pirates_cove.state import (
-    Combat,
-    RewardTo,
-    State,
-    tell,
-    with_pirate,
-)
-
-__all__ = ["fame_for_the_rest", "land"]
+from tabletop.games.pirates_cove.state import Combat, RewardTo, State, tell, with_pirate
 
 
 def land(

@@ -72,8 +72,6 @@ from tabletop.games.pirates_cove.rules import (
 from tabletop.games.pirates_cove.rules.ships import foes_at, players_at, speed_of
 from tabletop.games.pirates_cove.state import State, push
 
-__all__ = ["chance", "resolve", "settle"]
-
 
 def resolve(state: State, action: Action | ChanceAction) -> State:
     """Carry out a legal action, or what chance has brought."""

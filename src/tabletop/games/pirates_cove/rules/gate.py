@@ -46,8 +46,6 @@ from tabletop.games.pirates_cove.rules import (
 )
 from tabletop.games.pirates_cove.state import State
 
-__all__ = ["candidates", "refusal", "to_act"]
-
 _RULE_OF: Final[dict[type, Rule]] = {
     RigShip: Rule.RIGGING,
     SetCourse: Rule.NAVIGATION,

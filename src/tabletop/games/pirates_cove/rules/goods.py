@@ -31,21 +31,6 @@ from tabletop.games.pirates_cove.state import (
     with_pirate,
 )
 
-__all__ = [
-    "card_of",
-    "cards_to_draw",
-    "deal",
-    "discard",
-    "draw_cards",
-    "drawing",
-    "gain_fame",
-    "gain_gold",
-    "gain_treasures",
-    "pay",
-    "settle_drawing",
-    "without_card",
-]
-
 
 def card_of(state: State, card: CardId) -> TavernCard | None:
     """Return the card with that id; None if there is none in this box."""

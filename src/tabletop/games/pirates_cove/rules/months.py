@@ -47,26 +47,7 @@ from tabletop.games.pirates_cove.rules.plunder import plunder_at
 from tabletop.games.pirates_cove.rules.ships import capacity
 from tabletop.games.pirates_cove.rules.upgrades import upgrade_at
 from tabletop.games.pirates_cove.scoring import final_fame
-from tabletop.games.pirates_cove.state import (
-    BlackShip,
-    FinalTie,
-    State,
-    push,
-    tell,
-)
-
-__all__ = [
-    "LAST",
-    "end_month",
-    "end_year",
-    "legend_draw",
-    "meet_legend",
-    "settle_legend",
-    "start_month",
-    "treasure_draw",
-    "turn_card",
-    "visit",
-]
+from tabletop.games.pirates_cove.state import BlackShip, FinalTie, State, push, tell
 
 LAST: Final = {
     Phase.COMBAT: Island.TREASURE,

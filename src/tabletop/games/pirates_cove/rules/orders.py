@@ -25,8 +25,6 @@ from tabletop.games.pirates_cove.pending import (
 from tabletop.games.pirates_cove.rules import volleys
 from tabletop.games.pirates_cove.state import State, push, tell
 
-__all__ = ["SIDES", "first_tie", "order_ships", "settle_order", "throw_tie", "tie_dice"]
-
 SIDES: Final = 6
 
 Groups = tuple[tuple[Contestant, ...], ...]

@@ -18,8 +18,6 @@ from tabletop.games.pirates_cove.rules.goods import (
 from tabletop.games.pirates_cove.rules.ships import players_at
 from tabletop.games.pirates_cove.state import State, push, tell
 
-__all__ = ["plunder", "plunder_at"]
-
 
 def plunder_at(state: State, place: Island) -> State:
     """Let the one ship at an outer island plunder it."""

@@ -34,30 +34,8 @@ from tabletop.games.pirates_cove.content.effects import (
     ShieldFrom,
     TellTale,
 )
-from tabletop.games.pirates_cove.kinds import (
-    OUTER,
-    Contestant,
-    Foe,
-    Island,
-    Section,
-)
+from tabletop.games.pirates_cove.kinds import OUTER, Contestant, Foe, Island, Section
 from tabletop.games.pirates_cove.state import State
-
-__all__ = [
-    "Powers",
-    "capacity",
-    "dice_of",
-    "face_against",
-    "foes_at",
-    "is_fought",
-    "legend_of",
-    "legend_ship",
-    "place_of",
-    "players_at",
-    "powers",
-    "speed_of",
-    "value_of",
-]
 
 
 @attrs.frozen

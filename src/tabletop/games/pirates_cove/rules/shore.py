@@ -42,22 +42,6 @@ from tabletop.games.pirates_cove.state import (
     with_pirate,
 )
 
-__all__ = [
-    "burials",
-    "bury_gold",
-    "bury_treasures",
-    "crafts",
-    "mend",
-    "play_mastercraft",
-    "refuse_burying_gold",
-    "refuse_burying_treasures",
-    "refuse_mastercraft",
-    "refuse_mending",
-    "refuse_shelter",
-    "shelter",
-    "shelters",
-]
-
 
 def crafts(state: State, player: PlayerId) -> Iterator[Action]:
     """Propose every Mastercraft card that could be laid out or mended."""

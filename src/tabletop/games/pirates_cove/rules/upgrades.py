@@ -25,17 +25,6 @@ from tabletop.games.pirates_cove.rules.orders import order_ships
 from tabletop.games.pirates_cove.rules.ships import players_at, speed_of
 from tabletop.games.pirates_cove.state import State, push, tell, with_pirate
 
-__all__ = [
-    "buy_cards",
-    "improvements",
-    "next_upgrade",
-    "raise_cost",
-    "raise_section",
-    "refuse_buying",
-    "refuse_raising",
-    "upgrade_at",
-]
-
 SECTION_OF: Final = {
     Island.HULL: Section.HULL,
     Island.SAILS: Section.SAILS,

@@ -18,12 +18,7 @@ from tabletop.games.pirates_cove.actions import (
     Throw,
     ThrowMutiny,
 )
-from tabletop.games.pirates_cove.events import (
-    Fired,
-    Mutinied,
-    ShipFled,
-    VolleyPlayed,
-)
+from tabletop.games.pirates_cove.events import Fired, Mutinied, ShipFled, VolleyPlayed
 from tabletop.games.pirates_cove.kinds import (
     OUTER,
     CardKind,
@@ -63,24 +58,6 @@ from tabletop.games.pirates_cove.rules.ships import (
     value_of,
 )
 from tabletop.games.pirates_cove.state import Combat, State, push, tell, with_pirate
-
-__all__ = [
-    "fire",
-    "fire_legend",
-    "flee",
-    "is_over",
-    "mutiny",
-    "mutiny_die",
-    "next_volley",
-    "play_volley",
-    "refuse_fire",
-    "refuse_flee",
-    "refuse_volley_card",
-    "targets",
-    "throw",
-    "turn_actions",
-    "volley_dice",
-]
 
 
 def is_over(state: State) -> bool:

@@ -37,17 +37,6 @@ from tabletop.games.pirates_cove.rules.orders import order_ships
 from tabletop.games.pirates_cove.rules.ships import players_at, speed_of
 from tabletop.games.pirates_cove.state import Navy, State, push, tell, with_pirate
 
-__all__ = [
-    "events",
-    "navy_places",
-    "open_window",
-    "pass_event",
-    "place_navy",
-    "play_event",
-    "refuse_event",
-    "settle_asking",
-]
-
 
 def open_window(state: State, item: OpenWindow) -> State:
     """Put the players who may be asked in order: by place, then by speed."""

@@ -30,8 +30,6 @@ from tabletop.games.pirates_cove.state import (
     push,
 )
 
-__all__ = ["flaw", "setup"]
-
 
 def setup(players: int, config: Config) -> State:
     """Lay out everything; the first Tavern cards and legends are still to be drawn."""

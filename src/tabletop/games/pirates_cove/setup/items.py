@@ -53,8 +53,6 @@ from tabletop.games.pirates_cove.rules.ships import (
 from tabletop.games.pirates_cove.rules.volleys import is_over
 from tabletop.games.pirates_cove.state import State
 
-__all__ = ["item_flaws"]
-
 _FOUGHT: Final = (PrepareBattle, StartRound, NextVolley, EndCombat, ThrowForMutiny)
 """What waits only while a combat is fought."""
 

@@ -9,8 +9,6 @@ from tabletop.games.pirates_cove.content import Content
 from tabletop.games.pirates_cove.kinds import ISLANDS, OUTER, CardKind, Island
 from tabletop.games.pirates_cove.state import Pirate, State
 
-__all__ = ["table_flaws"]
-
 
 def table_flaws(state: State) -> Iterator[str]:
     """Say what is impossible about the components; the first flaw hides the others."""

@@ -45,8 +45,6 @@ from tabletop.games.pirates_cove.rules.orders import first_tie
 from tabletop.games.pirates_cove.setup.items import item_flaws
 from tabletop.games.pirates_cove.state import State
 
-__all__ = ["waiting_flaws"]
-
 _Ground: TypeAlias = tuple[type, ...]
 
 _GROUND: Final[dict[type, _Ground]] = {

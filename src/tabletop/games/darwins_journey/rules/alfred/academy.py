@@ -14,16 +14,11 @@ from tabletop.games.darwins_journey.kinds import CauseKind, Seal
 from tabletop.games.darwins_journey.pending import Cause, ChooseEffects
 from tabletop.games.darwins_journey.pending.effects import Academy
 from tabletop.games.darwins_journey.rulebook import Rule
-from tabletop.games.darwins_journey.rules.academy import (
-    scroll_cost,
-    take_from_scroll,
-)
+from tabletop.games.darwins_journey.rules.academy import scroll_cost, take_from_scroll
 from tabletop.games.darwins_journey.rules.alfred.bonus import board_of
 from tabletop.games.darwins_journey.rules.supplies import pay
 from tabletop.games.darwins_journey.rules.tables import coins_in_words
 from tabletop.games.darwins_journey.state import PersonId, State, push, tell
-
-__all__ = ["SealChoice", "can_study", "seal_choice", "study", "target_row"]
 
 _MOST_OF_A_COLOUR = 3
 """Seals of a colour that a row of Alfred's holds at most."""

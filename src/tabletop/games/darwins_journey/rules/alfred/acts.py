@@ -49,8 +49,6 @@ from tabletop.games.darwins_journey.rules.tables import (
 )
 from tabletop.games.darwins_journey.state import PersonId, State, push, tell
 
-__all__ = ["act", "do_next", "longest_way"]
-
 
 def do_next(state: State, item: ChooseEffects) -> State:
     """Do the first of several effects; the others follow as they are listed."""

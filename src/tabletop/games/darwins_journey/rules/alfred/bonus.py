@@ -11,8 +11,6 @@ from tabletop.games.darwins_journey.rulebook import Rule
 from tabletop.games.darwins_journey.rules.supplies import gain_points
 from tabletop.games.darwins_journey.state import Alfred, PersonId, State, push, tell
 
-__all__ = ["alfred_of", "board_of", "move_bonus", "play_bonus"]
-
 
 def alfred_of(state: State) -> Alfred:
     """Return what only Alfred has."""

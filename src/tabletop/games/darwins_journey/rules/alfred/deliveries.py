@@ -19,8 +19,6 @@ from tabletop.games.darwins_journey.rules.supplies import pay
 from tabletop.games.darwins_journey.rules.tables import coins_in_words
 from tabletop.games.darwins_journey.state import PersonId, State, push, tell
 
-__all__ = ["deliver_next", "deliverable", "specimen_choice"]
-
 
 def deliverable(state: State, person: PersonId) -> list[Specimen]:
     """List what Alfred can deliver, from the top left of the museum."""

@@ -10,15 +10,7 @@ from tabletop.games.darwins_journey.pending.effects import Correspond
 from tabletop.games.darwins_journey.rulebook import Rule
 from tabletop.games.darwins_journey.rules.alfred.bonus import board_of
 from tabletop.games.darwins_journey.rules.correspondence import move_stamp
-from tabletop.games.darwins_journey.state import (
-    Naturalist,
-    PersonId,
-    State,
-    push,
-    tell,
-)
-
-__all__ = ["correspond", "envelope_choice", "prolific"]
+from tabletop.games.darwins_journey.state import Naturalist, PersonId, State, push, tell
 
 
 def envelope_choice(state: State, person: PersonId, count: int) -> tuple[int, Reason]:

@@ -22,11 +22,7 @@ from tabletop.games.darwins_journey.events import (
 from tabletop.games.darwins_journey.events.alfred import Matter
 from tabletop.games.darwins_journey.kinds import HAMMOCK, Page
 from tabletop.games.darwins_journey.pending import ChooseEffects, DoEffect
-from tabletop.games.darwins_journey.pending.effects import (
-    Academy,
-    BonusSteps,
-    Deliver,
-)
+from tabletop.games.darwins_journey.pending.effects import Academy, BonusSteps, Deliver
 from tabletop.games.darwins_journey.rulebook import Rule
 from tabletop.games.darwins_journey.rules.alfred.academy import can_study
 from tabletop.games.darwins_journey.rules.alfred.deliveries import deliverable
@@ -52,8 +48,6 @@ from tabletop.games.darwins_journey.state import (
     tell,
     with_person,
 )
-
-__all__ = ["LETTERS", "lowest_worker", "try_option"]
 
 LETTERS = "ABCD"
 """What Alfred's workers are called."""

@@ -21,14 +21,7 @@ from tabletop.games.darwins_journey.rules.tables import (
 from tabletop.games.darwins_journey.rules.unlocking import locked_above
 from tabletop.games.darwins_journey.state import PersonId, State
 
-__all__ = ["Lens", "Stand", "lens_choice", "main_places", "place_choice", "stands"]
-
-_MAIN: Final = (
-    Page.EXPLORATION,
-    Page.NAVIGATION,
-    Page.CORRESPONDENCE,
-    Page.ACADEMY,
-)
+_MAIN: Final = (Page.EXPLORATION, Page.NAVIGATION, Page.CORRESPONDENCE, Page.ACADEMY)
 
 
 @attrs.frozen

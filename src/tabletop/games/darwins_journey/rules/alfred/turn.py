@@ -18,8 +18,6 @@ from tabletop.games.darwins_journey.rules.alfred.options import try_option
 from tabletop.games.darwins_journey.rules.tables import people
 from tabletop.games.darwins_journey.state import PersonId, State, push, tell
 
-__all__ = ["begin_turn", "bonus_pile", "lay_bonus", "play_card", "turn_up"]
-
 
 def begin_turn(state: State, person: PersonId) -> State:
     """Draw a card; if both that deliver are face up, all are shuffled first."""
