@@ -8,7 +8,7 @@ from typing import Any, Generic, Never, TypeAlias
 import attrs
 from typing_extensions import TypeVar
 
-from tabletop.core import starting
+from tabletop.core import starting, turns
 from tabletop.core.chance import Seed
 from tabletop.core.players import Acted, Observer
 from tabletop.core.validation import is_well_typed, named
@@ -76,7 +76,8 @@ class Record(Value, Generic[S, A, V, C, X]):
         if type(self.actions) is not tuple:
             raise RecordError(f"actions are a tuple, not {named(self.actions)}")
         for number, action in enumerate(self.actions, 1):
-            if (refusal := game._malformed(action)) is not None:
+            refusal = turns.refuse_malformed(game.title, game._checks, action)
+            if refusal is not None:
                 raise _illegal(number, IllegalAction(action, refusal))
         if not is_well_typed(self.result, str):
             raise RecordError(f"the result is a text, not {named(self.result)}")
