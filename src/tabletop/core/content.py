@@ -4,7 +4,7 @@ Each game's ``Content`` inherits `GameContent`: one frozen class with checks, fi
 from JSON: the file that the game brings (``DEFAULT``), or the owner's.
 """
 
-from __future__ import annotations
+# Without postponed annotations: tools read inherited ones where Source is no name.
 
 from collections.abc import Iterable
 from enum import StrEnum
