@@ -28,7 +28,15 @@ def test_a_difference_is_told_with_its_path() -> None:
 
 
 @pytest.mark.parametrize(
-    ("found", "expected"), [(True, 1), ([1], (1,)), (1.0, 1), ((1, 2), (1,))]
+    ("found", "expected"),
+    [
+        (True, 1),
+        ([1], (1,)),
+        (1.0, 1),
+        ((1, 2), (1,)),
+        (frozenset({True}), frozenset({1})),
+        (Bag.of([1.0]), Bag.of([1])),
+    ],
 )
 def test_equal_values_of_two_types_differ(found: object, expected: object) -> None:
     """Truth is no number, a list no tuple, a fraction no whole number."""

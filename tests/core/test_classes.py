@@ -131,3 +131,25 @@ def test_a_class_is_its_own_member() -> None:
 def test_never_has_no_members() -> None:
     """Nothing is a member of Never."""
     assert members(Never) == ()
+
+
+def any_state(players: int, config: None) -> Any:
+    """Return no class that could be known."""
+
+
+def any_config(players: int, config: race.Config | None) -> race.State:
+    """Take settings of two classes."""
+    return race.State(race.Config(), (0, 0))
+
+
+@pytest.mark.parametrize(
+    ("function", "reason"),
+    [
+        (any_state, r"any_state returns (typing\.)?Any: annotate the class"),
+        (any_config, "any_config takes .*None: annotate the class that it is of"),
+    ],
+)
+def test_a_state_and_a_config_are_of_one_class(function: object, reason: str) -> None:
+    """What is annotated too widely is refused, with what to write instead."""
+    with pytest.raises(TypeError, match=reason):
+        classes_with(setup=function)

@@ -14,17 +14,18 @@ __all__ = ["field_types", "meant", "members", "unaliased"]
 
 _ALIASES: Final = (TypeAliasType, getattr(typing, "TypeAliasType", TypeAliasType))
 """What ``type A = ...`` makes, on this Python and on older ones."""
+_LONGEST: Final = 100
+"""So many names of names are followed."""
 
 
 def unaliased(annotation: Any) -> Any:
     """Look through ``type A = ...``, `Annotated` and `Final` to what they stand for."""
-    seen: list[object] = []
-    while (inner := _behind(annotation)) is not annotation:
-        seen.append(annotation)
-        if any(inner is each for each in seen):
-            raise TypeError(f"the type {annotation} stands for itself")
+    for _ in range(_LONGEST):
+        inner = _behind(annotation)
+        if inner is annotation and not isinstance(inner, _ALIASES):
+            return NoneType if annotation is None else annotation
         annotation = inner
-    return NoneType if annotation is None else annotation
+    raise TypeError(f"the type {annotation} stands for itself")
 
 
 def meant(annotation: Any) -> Any:
@@ -47,23 +48,18 @@ def members(annotation: object) -> tuple[Any, ...]:
     return (annotation,)
 
 
-def field_types(cls: Any) -> dict[str, Any]:
+def field_types(cls: type) -> dict[str, Any]:
     """Return what the fields of an attrs class are annotated with, by their name.
 
-    Left out are those that the class works out by itself. `cls` may be a generic class
-    with its arguments. Raises `TypeError` where an annotation cannot be found.
+    Left out are those that the class works out by itself. Raises `TypeError` where an
+    annotation cannot be found.
     """
-    origin = get_origin(cls) or cls
     try:
-        attrs.resolve_types(origin)
+        attrs.resolve_types(cls)
     except (NameError, AttributeError) as error:
         reason = f"has an annotation that is not there when it runs ({error})"
-        raise TypeError(f"{origin.__name__} {reason}") from None
-    given = dict(
-        zip(getattr(origin, "__parameters__", ()), get_args(cls), strict=False)
-    )
-    fields = [field for field in attrs.fields(origin) if field.init]
-    return {field.name: _filled_in(field.type, given) for field in fields}
+        raise TypeError(f"{cls.__name__} {reason}") from None
+    return {field.name: field.type for field in attrs.fields(cls) if field.init}
 
 
 def _behind(annotation: Any) -> Any:
@@ -83,6 +79,5 @@ def _filled_in(annotation: Any, given: Mapping[Any, Any]) -> Any:
     """Put arguments in the place of the type variables that stand for them."""
     if annotation in given:
         return given[annotation]
-    if not given or not (open_ones := getattr(annotation, "__parameters__", ())):
-        return annotation
-    return annotation[tuple(given.get(each, each) for each in open_ones)]
+    variables = getattr(annotation, "__parameters__", ())
+    return annotation[tuple(map(given.get, variables))] if variables else annotation

@@ -157,20 +157,18 @@ class _Source:
             "value", annotation, lambda: [f" return {self._test(annotation, 'v')}"]
         )
 
-    def _fields(self, cls: Any) -> str:
+    def _fields(self, cls: type) -> str:
         """Write a function for the fields of an attrs class; return its name."""
-        own = get_origin(cls) or cls
-        if not issubclass(own, GameContent):
+        if not issubclass(cls, GameContent):
             return self._written("fields", cls, lambda: self._fields_body(cls))
         with self._inside(is_content=True):
             return self._written("content", cls, lambda: self._fields_body(cls))
 
-    def _fields_body(self, cls: Any) -> list[str]:
-        own = get_origin(cls) or cls
+    def _fields_body(self, cls: type) -> list[str]:
         taken, tests = [], ["True"]
         for number, (name, annotation) in enumerate(field_types(cls).items()):
             taken.append(f"  f{number} = v.{name}")
-            with self._inside(where=f"{own.__name__}.{name}"):
+            with self._inside(where=f"{cls.__name__}.{name}"):
                 tests.append(self._test(annotation, f"f{number}"))
         half_made = [" except AttributeError:", "  return False"]
         return [" try:", "  pass", *taken, *half_made, f" return {' and '.join(tests)}"]
@@ -214,18 +212,17 @@ class _Source:
             return _PRINTED.format(value)
         if kind in _PLAIN:
             return _PLAIN[kind].format(value)
-        own = get_origin(kind) or kind
-        if attrs.has(own):
-            return f"({self._is_a(own, value)} and {self._fields(kind)}({value}))"
-        if isinstance(own, type) and issubclass(own, Enum) and _can_be_saved(own):
-            return self._is_a(own, value)
+        if isinstance(kind, type) and attrs.has(kind):
+            return f"({self._is_a(kind, value)} and {self._fields(kind)}({value}))"
+        if isinstance(kind, type) and issubclass(kind, Enum) and _can_be_saved(kind):
+            return self._is_a(kind, value)
         if get_origin(kind) is Literal:
             choices = [self._is_exactly(each, value) for each in get_args(kind)]
             return f"({' or '.join(choices)})"
         if get_origin(kind) is tuple:
             return self._tuple(get_args(kind), value)
         if get_origin(kind) in (frozenset, Bag, GridMap):
-            return self._container(own, get_args(kind)[0], value)
+            return self._container(get_origin(kind), get_args(kind)[0], value)
         raise TypeError(f"{self._where} is annotated {_named(annotation)}, {_REMEDY}")
 
     def _tuple(self, inside: tuple[Any, ...], value: str) -> str:
@@ -245,7 +242,7 @@ class _Source:
             return self._test(kind, value)
         return f"{self._function(kind)}({value})"
 
-    def _container(self, own: type, kind: Any, value: str) -> str:
+    def _container(self, own: Any, kind: Any, value: str) -> str:
         is_one, item = f"type({value}) is {own.__name__}", self._function(kind)
         if own is frozenset:
             return f"({is_one} and all(map({item}, {value})))"

@@ -69,7 +69,7 @@ def _actions(function: Callable[..., object]) -> tuple[type, ...]:
 def _class(function: Callable[..., object], place: int | str) -> type:
     """Read the one class that is annotated there."""
     cls = unaliased(_hint(function, place))
-    if not isinstance(cls, type) or cls is object:
+    if not isinstance(cls, type) or cls in (object, Any):
         what = "returns" if place == "return" else "takes"
         remedy = "annotate the class that it is of, and only that"
         raise TypeError(f"{_named(function)} {what} {_told(cls)}: {remedy}")

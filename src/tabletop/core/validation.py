@@ -59,7 +59,7 @@ def type_errors(value: object, annotation: Any) -> Iterator[TypeFault]:
 
     Raises `TypeError` for an annotation that says too little to be saved.
     """
-    return _faults(value, annotation, "", False)
+    return _faults(value, annotation, (), False)
 
 
 def named(value: object) -> str:
@@ -70,7 +70,7 @@ def named(value: object) -> str:
 
 
 def _faults(
-    value: Any, annotation: Any, path: str, is_content: bool
+    value: Any, annotation: Any, path: tuple[str, ...], is_content: bool
 ) -> Iterator[TypeFault]:
     """Find faults as deep down as they can be named."""
     if check_of(annotation, is_content)(value):
@@ -78,13 +78,13 @@ def _faults(
     kind = _likely(value, annotation)
     is_content = is_content or isinstance(value, GameContent)
     deeper = False
-    for part, inner, step in _parts(value, kind):
-        for fault in _faults(part, inner, path + step, is_content):
+    for part, inner, step in _parts(value, kind) if len(path) < DEEPEST else ():
+        for fault in _faults(part, inner, (*path, step), is_content):
             deeper = True
             yield fault
     if not deeper:
         named = _strange(value, kind) or (_expected(annotation), _kind(value))
-        yield TypeFault(path.removeprefix("."), *named)
+        yield TypeFault("".join(path).removeprefix("."), *named)
 
 
 def _likely(value: object, annotation: Any) -> Any:
@@ -102,7 +102,7 @@ def _parts(value: Any, kind: Any) -> Iterable[tuple[Any, Any, str]]:
     if attrs.has(cls):
         return [
             (getattr(value, name, _MISSING), annotation, f".{name}")
-            for name, annotation in field_types(kind).items()
+            for name, annotation in field_types(cls).items()
         ]
     if cls is tuple:
         kinds = inside[:1] * len(value) if inside[-1:] == (Ellipsis,) else inside
@@ -132,15 +132,16 @@ def _strange(value: Any, kind: Any) -> tuple[str, str] | None:
         return None
     if cls is int:
         bits = LARGEST.bit_length()
-        return f"a whole number of {bits} bits", f"one of {value.bit_length()}"
+        return f"a whole number of at most {bits} bits", f"one of {value.bit_length()}"
     if cls is str:
         what = "half characters" if SURROGATE.search(value) else "control characters"
         return f"text without {what}", shown(value)
     if cls is float:
         return "a number that is finite", str(value)
-    if cls is tuple:
+    if cls is tuple and Ellipsis not in get_args(kind):
         return f"a tuple of {len(get_args(kind))}", f"one of {len(value)}"
-    return f"a {cls.__name__} with little in one another", f"one of {DEEPEST} levels"
+    levels = f"{DEEPEST} levels"
+    return f"{_a(cls.__name__)} of at most {levels}", f"one of more than {levels}"
 
 
 def _expected(annotation: Any) -> str:

@@ -71,7 +71,11 @@ def _parts(found: Any, expected: Any) -> Iterable[tuple[str, object, object]]:
     if isinstance(found, tuple):
         for index, (one, other) in enumerate(zip(found, expected, strict=False)):
             yield f"[{index}]", one, other
-    elif isinstance(found, Mapping):
+    elif isinstance(found, Mapping | frozenset):
+        twins = {each: each for each in expected}
+        for each in found:
+            yield f"[{each!r}]", each, twins.get(each, each)
+    if isinstance(found, Mapping):
         for key in [*found, *(key for key in expected if key not in found)]:
             yield f"[{key!r}]", found.get(key), expected.get(key)
 
