@@ -12,6 +12,7 @@ from cattrs import Converter
 from typing_extensions import TypeVar
 
 from tabletop.core.content import GameContent
+from tabletop.core.validation import type_errors
 from tabletop.serialization.converter import new_converter
 from tabletop.serialization.faults import Fault, structured
 from tabletop.strictjson import CONTROLS, Json, read, shown, write
@@ -60,7 +61,12 @@ def loads_content(text: str | bytes, cls: type[K]) -> K:
 
 
 def dumps_content(content: GameContent, indent: int | None = 2) -> str:
-    """Write a set of components as JSON, to be edited and loaded again."""
+    """Write a set of components as JSON, to be edited and loaded again.
+
+    Raises `TypeError` for what could not be loaded, as of another type.
+    """
+    for path, expected, found in type_errors(content, type(content)):
+        raise TypeError(f"the {path} of the content must be {expected}, not {found}")
     return write(_WHOLE.unstructure(content), indent)
 
 
