@@ -142,3 +142,11 @@ def test_params_show_themselves() -> None:
     assert repr(Params({"needed": 5, "what": "coins"})) == (
         "Params(needed=5, what='coins')"
     )
+
+
+def test_a_number_too_long_to_be_told_is_counted() -> None:
+    """A refusal of your own may tell of any number."""
+    refusal = refuse(race.Rule.STOPPING, "not {coins} coins", coins=10**5000)
+
+    assert "not a number of 16610 bits coins" == refusal.message
+    assert {"coins": 10**5000} == dict(refusal.params)

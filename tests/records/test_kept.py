@@ -345,3 +345,18 @@ def test_a_game_of_any_length_is_kept() -> None:
     assert Record.from_json(record.to_json()) == record
     assert Record.from_text(record.to_text()) == record
     assert session.state == Session.resume(record).state
+
+
+@pytest.mark.parametrize("written", ["to_text", "to_json"])
+def test_a_record_that_nobody_would_read_is_not_written(
+    written: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bytes are counted, as the reader of a file does."""
+    record = Record(game=nim.GAME, players=2, config=None, names=("ä" * 50, "ß"))
+    size = len(getattr(record, written)().encode())
+
+    monkeypatch.setattr("tabletop.records.sheet.LONGEST_RECORD", size)
+    assert size == len(getattr(record, written)().encode())
+    monkeypatch.setattr("tabletop.records.sheet.LONGEST_RECORD", size - 1)
+    with pytest.raises(RecordError, match=f"at most {size - 1} are read"):
+        getattr(record, written)()
