@@ -14,6 +14,7 @@ from tabletop.core.bags import Bag
 from tabletop.core.content import named
 from tabletop.core.players import PlayerId
 from tabletop.core.seq import set_at
+from tabletop.core.validation import described
 from tabletop.core.values import Value, replace
 from tabletop.errors import InvalidConfig
 from tabletop.games.darwins_journey.content import DEFAULT, Content
@@ -43,12 +44,11 @@ PersonId: TypeAlias = PlayerId
 def _difficulty(value: object) -> Difficulty | None:
     if value is None:
         return None
-    try:
-        return Difficulty(str(value))
-    except ValueError:
-        known = ", ".join(Difficulty)
-        message = f"the setting 'solo' is None or one of {known}, not {value!r}"
-        raise InvalidConfig(message) from None
+    if isinstance(value, str) and value in tuple(Difficulty):
+        return Difficulty(value)
+    known = ", ".join(Difficulty)
+    message = f"the setting 'solo' is None or one of {known}, not {described(value)}"
+    raise InvalidConfig(message)
 
 
 @attrs.frozen
