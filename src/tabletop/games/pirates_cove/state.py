@@ -5,13 +5,15 @@ The state holds everything, hands and secret choices too; `views` says who may s
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 import attrs
 
 from tabletop.core.bags import Bag
 from tabletop.core.content import named
+from tabletop.core.notation import Word
 from tabletop.core.players import PlayerId
 from tabletop.core.seq import set_at
 from tabletop.core.starting import chosen
@@ -260,3 +262,13 @@ def tell(state: State, *events: Event) -> State:
 def with_pirate(state: State, player: PlayerId, pirate: Pirate) -> State:
     """Return the state with what one player has changed."""
     return replace(state, pirates=set_at(state.pirates, player, pirate))
+
+
+WORDS: Final[Mapping[object, Word[State]]] = {
+    CardId: Word("Tavern card", lambda state: state.config.content.catalogue.card),
+    TreasureId: Word(
+        "treasure card", lambda state: state.config.content.catalogue.treasure
+    ),
+    LegendId: Word("legend", lambda state: state.config.content.catalogue.legend),
+}
+"""What ids are called, and which there are."""
