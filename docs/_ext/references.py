@@ -18,7 +18,7 @@ from sphinx.util.nodes import make_refnode
 from sphinx.util.typing import ExtensionMetadata
 
 PYTHON_DOCS = "https://docs.python.org/3/library"
-STDLIB = ("collections.abc", "concurrent.futures", "enum", "pathlib", "random")
+STDLIB = ("collections.abc", "concurrent.futures", "enum", "pathlib", "random", "re")
 """The modules of the standard library that our signatures mention."""
 
 

@@ -144,8 +144,9 @@ def test_params_show_themselves() -> None:
     )
 
 
-def test_a_number_too_long_to_be_written_is_described() -> None:
-    """A number of thousands of digits, which Python does not write, is no trouble."""
-    refusal = refuse(TurnRule.ACTIONS, "you cannot pay {gold}", gold=10**5000)
+def test_a_number_too_long_to_be_told_is_counted() -> None:
+    """A refusal of your own may tell of any number."""
+    refusal = refuse(race.Rule.STOPPING, "not {coins} coins", coins=10**5000)
 
-    assert "you cannot pay a number of 16610 bits" == refusal.message
+    assert "not a number of 16610 bits coins" == refusal.message
+    assert {"coins": 10**5000} == dict(refusal.params)

@@ -8,7 +8,7 @@ from typing import Any, Generic, NewType, Self
 
 import attrs
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from typing_extensions import TypeVar
 
@@ -16,7 +16,7 @@ from tabletop import Bag, PlayerId, Value
 from tabletop.core.annotations import field_types
 from tabletop.core.checks import DEEPEST
 from tabletop.core.grids import GridMap
-from tabletop.core.validation import is_well_typed, named, type_errors
+from tabletop.core.validation import described, is_well_typed, type_errors
 from tabletop.games import lock_n_go
 from tabletop.serialization.converter import new_converter
 from tabletop.strictjson import LARGEST, read, write
@@ -105,6 +105,7 @@ def is_read_back(value: object, annotation: Any) -> bool:
 
 
 @pytest.mark.parametrize(("cls", "name"), FIELDS, ids=lambda each: str(each))
+@settings(deadline=None)
 @given(VALUES)
 def test_what_is_well_typed_is_read_back(cls: type, name: str, value: object) -> None:
     """What passes the check, and nothing else, comes back from JSON as it was."""
@@ -114,6 +115,7 @@ def test_what_is_well_typed_is_read_back(cls: type, name: str, value: object) ->
 
 
 @pytest.mark.parametrize(("cls", "name"), FIELDS, ids=lambda each: str(each))
+@settings(deadline=None)
 @given(VALUES)
 def test_errors_are_found_in_what_is_not_well_typed(
     cls: type, name: str, value: object
@@ -269,7 +271,7 @@ def test_a_value_without_its_fields_is_not_well_typed() -> None:
 )
 def test_any_value_has_a_name(value: object, name: str) -> None:
     """A sentence can tell of whatever was given."""
-    assert name == named(value)
+    assert name == described(value)
 
 
 # -- what is bounded

@@ -2,12 +2,14 @@ from __future__ import annotations
 
 import copy
 import pickle
+from enum import StrEnum
 from typing import Any
 
 import attrs
 import pytest
 
 from tabletop import Value, replace
+from tabletop.core.values import as_member
 
 
 @attrs.frozen
@@ -175,3 +177,26 @@ def test_values_cannot_be_changed() -> None:
 
     with pytest.raises(attrs.exceptions.FrozenInstanceError):
         chest.coins = 2
+
+
+class Suit(StrEnum):
+    HEARTS = "hearts"
+
+
+@pytest.mark.parametrize(
+    ("value", "taken"),
+    [
+        ("hearts", Suit.HEARTS),
+        (Suit.HEARTS, Suit.HEARTS),
+        ("spades", "spades"),
+        (None, None),
+        (1, 1),
+        (["hearts"], ["hearts"]),
+    ],
+    ids=repr,
+)
+def test_a_plain_value_is_taken_for_its_member(value: object, taken: object) -> None:
+    """What names no member stays as it is, and nothing is raised."""
+    found: object = as_member(Suit, value)
+
+    assert (type(taken), taken) == (type(found), found)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from tabletop.core.validation import is_well_typed, named, type_errors
+from enum import Enum
+
+from typing_extensions import TypeVar
+
+from tabletop.core.validation import described, is_well_typed, type_errors
 from tabletop.errors import InvalidConfig
 
-__all__ = ["check_config", "check_players", "titled"]
+__all__ = ["check_config", "check_players", "chosen", "titled"]
+
+E = TypeVar("E", bound=Enum)
 
 
 def titled(name: str) -> str:
@@ -18,7 +24,7 @@ def check_players(title: str, allowed: tuple[int, ...], count: object) -> None:
     if type(count) is int and count in allowed:
         return
     numbers = " or ".join(str(number) for number in sorted(allowed))
-    raise InvalidConfig(f"{title} is for {numbers} players, not {named(count)}")
+    raise InvalidConfig(f"{title} is for {numbers} players, not {described(count)}")
 
 
 def check_config(title: str, cls: type, config: object) -> None:
@@ -36,3 +42,16 @@ def check_config(title: str, cls: type, config: object) -> None:
     raise InvalidConfig(
         f"the {fault.path} of the config must be {fault.expected}, not {fault.found}"
     )
+
+
+def chosen(enum: type[E], value: object) -> E:
+    """Take a word for the setting that it names; `InvalidConfig` for anything else.
+
+    It is for the converters of settings; an enum whose ``_missing_`` raises
+    `InvalidConfig` says more about words that it does not know.
+    """
+    if isinstance(value, enum | str):
+        return enum(value)
+    known = ", ".join(str(member.value) for member in enum)
+    name = enum.__name__
+    raise InvalidConfig(f"the setting {name} is one of {known}, not {described(value)}")

@@ -23,7 +23,7 @@ from tabletop.core.content import GameContent
 from tabletop.core.grids import Cell, GridMap
 from tabletop.strictjson import LARGEST, SURROGATE, shown
 
-__all__ = ["TypeFault", "is_well_typed", "named", "type_errors"]
+__all__ = ["TypeFault", "described", "is_well_typed", "type_errors"]
 
 _WORDS: Final[dict[Any, str]] = {
     NoneType: "None",
@@ -62,7 +62,7 @@ def type_errors(value: object, annotation: Any) -> Iterator[TypeFault]:
     return _faults(value, annotation, (), False)
 
 
-def named(value: object) -> str:
+def described(value: object) -> str:
     """Name any value in a sentence; it never raises."""
     if type(value) in (int, str):
         return shown(value)
@@ -83,8 +83,8 @@ def _faults(
             deeper = True
             yield fault
     if not deeper:
-        named = _strange(value, kind) or (_expected(annotation), _kind(value))
-        yield TypeFault("".join(path).removeprefix("."), *named)
+        told = _strange(value, kind) or (_expected(annotation), _kind(value))
+        yield TypeFault("".join(path).removeprefix("."), *told)
 
 
 def _likely(value: object, annotation: Any) -> Any:

@@ -11,7 +11,7 @@ from typing_extensions import TypeVar
 from tabletop.core import starting, turns
 from tabletop.core.chance import Seed
 from tabletop.core.players import Acted, Observer
-from tabletop.core.validation import is_well_typed, named
+from tabletop.core.validation import described, is_well_typed
 from tabletop.core.values import Value, replace
 from tabletop.errors import DecodingError, IllegalAction, InvalidConfig, RecordError
 from tabletop.game import AnyGame, Game
@@ -67,20 +67,20 @@ class Record(Value, Generic[S, A, V, C, X]):
         game, players = self.game, self.players
         check_is_game("a record is of", game)
         if not is_well_typed(players, int):
-            raise InvalidConfig(f"players are counted, not {named(players)}")
+            raise InvalidConfig(f"players are counted, not {described(players)}")
         starting.check_config(game.title, game.classes.config, self.config)
         for name in ("actions", "names"):
             object.__setattr__(self, name, listed(getattr(self, name)))
         check_names(self.names, players)
         check_seed(self.seed)
         if type(self.actions) is not tuple:
-            raise RecordError(f"actions are a tuple, not {named(self.actions)}")
+            raise RecordError(f"actions are a tuple, not {described(self.actions)}")
         for number, action in enumerate(self.actions, 1):
             refusal = turns.refuse_malformed(game.title, game._checks, action)
             if refusal is not None:
                 raise _illegal(number, IllegalAction(action, refusal))
         if not is_well_typed(self.result, str):
-            raise RecordError(f"the result is a text, not {named(self.result)}")
+            raise RecordError(f"the result is a text, not {described(self.result)}")
 
     # -- replaying
 

@@ -9,7 +9,7 @@ import attrs
 
 from tabletop.core.chance import Seed
 from tabletop.core.outcomes import Outcome
-from tabletop.core.validation import is_well_typed, named
+from tabletop.core.validation import described, is_well_typed
 from tabletop.errors import DecodingError, InvalidConfig, RecordError, UnknownGame
 from tabletop.game import AnyGame, Game
 from tabletop.registry import get_game
@@ -83,7 +83,7 @@ def listed(values: Any) -> Any:
 def check_is_game(what: str, game: object) -> None:
     """Raise `TypeError` for what is no game, such as its name."""
     if not isinstance(game, Game):
-        raise TypeError(f"{what} a Game, such as get_game(...), not {named(game)}")
+        raise TypeError(f"{what} a Game, such as get_game(...), not {described(game)}")
 
 
 def check_names(names: object, players: int) -> None:
@@ -92,10 +92,10 @@ def check_names(names: object, players: int) -> None:
     A name is any text without half characters (surrogates), which no file can hold.
     """
     if not isinstance(names, tuple):
-        raise InvalidConfig(f"names are a tuple of texts, not {named(names)}")
+        raise InvalidConfig(f"names are a tuple of texts, not {described(names)}")
     for name in names:
         if type(name) is not str:
-            raise InvalidConfig(f"each name is a text, not {named(name)}")
+            raise InvalidConfig(f"each name is a text, not {described(name)}")
         if not is_well_typed(name, str):
             reason = f"the name {shown(name)} holds half a character (a surrogate)"
             raise InvalidConfig(reason)
@@ -109,7 +109,7 @@ def check_seed(seed: object) -> None:
     A seed that must be hard to guess is text: ``secrets.token_hex()``.
     """
     if type(seed) not in (int, str, type(None)):
-        raise InvalidConfig(f"a seed is a whole number or text, not {named(seed)}")
+        raise InvalidConfig(f"a seed is a whole number or text, not {described(seed)}")
     if isinstance(seed, int) and abs(seed) > LARGEST_SEED:
         raise InvalidConfig(
             f"a seed that is a number has at most 53 bits (up to {LARGEST_SEED}); "

@@ -17,6 +17,7 @@ from cattrs import Converter
 from typing_extensions import TypeVar
 
 from tabletop.core.content import GameContent
+from tabletop.core.validation import type_errors
 from tabletop.serialization.converter import new_converter
 from tabletop.serialization.faults import Fault, structured
 from tabletop.serialization.layout import laid_out
@@ -83,7 +84,11 @@ def dumps_content(content: GameContent, *, is_brief: bool = True) -> str:
 
     Fields that are at their defaults are left out, unless it is not to be brief: who
     reads it without these classes needs them.
+
+    Raises `TypeError` for what could not be loaded, as of another type.
     """
+    for path, expected, found in type_errors(content, type(content)):
+        raise TypeError(f"the {path} of the content must be {expected}, not {found}")
     converter = _BRIEF if is_brief else _WHOLE
     return laid_out(converter.unstructure(content))
 

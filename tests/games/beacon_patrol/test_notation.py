@@ -68,6 +68,8 @@ def test_draw_both_ways() -> None:
         ("\tEnd\n", "end"),
         ("endWLWW-B", "end WLWW-B"),
         ("end  wlww-b", "end WLWW-B"),
+        ("e n d WLWW - B", "end WLWW-B"),
+        ("WLWW-B<>01:WWWW-P", "WLWW-B<>1:WWWW-P"),
     ],
 )
 def test_letters_and_blanks(text: str, same: str) -> None:
@@ -75,58 +77,76 @@ def test_letters_and_blanks(text: str, same: str) -> None:
     assert same == GAME.format_action(GAME.parse_action(text, given()))
 
 
+ALL = (
+    "write WLWW-B@1,0 to place tile, 1,0 to move ship, WLWW-B>1,0 to discard to move, "
+    "WLWW-B<>2:WWWW-P to swap tiles, end, or end WLWW-B"
+)
+SAIL = "write 1,0 to move ship"
+TILE = "is no tile: write WLWW-B, WWWW-P"
+
+
 @pytest.mark.parametrize(
-    "text",
+    ("text", "reason"),
     [
-        "",
-        " ",
-        "1",
-        "1;0",
-        "1,0,0",
-        "+1,0",
-        "01,0",
-        "-0,1",
-        "10000,0",
-        "1.5,0",
-        "(1,0)",
-        "east",
-        "WLWW-B",
-        "WLWW@1,0",
-        "WLW-B@1,0",
-        "WLXW-B@1,0",
-        "WLWW-B@",
-        "WLWW-B@1",
-        "WLWW-B>>1,0",
-        "WLWW-B<>WWWW-P",
-        "WLWW-B<>-1:WWWW-P",
-        "WLWW-B<>01:WWWW-P",
-        "WLWW-B<>2:",
-        "end 1",
-        "end WLWW-B WWWW-P",
-        "ends",
-        "pass",
-        "drew 0 WLWW-B",
-        "١,0",
+        ("", ALL),
+        (" ", ALL),
+        ("1", ALL),
+        ("east", ALL),
+        ("pass", ALL),
+        ("drew 0 WLWW-B", ALL),
+        ("1;0", SAIL),
+        ("1,0,0", SAIL),
+        ("+1,0", SAIL),
+        ("01,0", SAIL),
+        ("-0,1", SAIL),
+        ("1.5,0", SAIL),
+        ("(1,0)", SAIL),
+        ("١,0", SAIL),
+        ("1234567890,0", SAIL),
+        ("WLWW-B", "write WLWW-B@1,0 to place tile"),
+        ("WLWW@1,0", f"'wlww' {TILE}"),
+        ("WLW-B@1,0", f"'wlw-b' {TILE}"),
+        ("WLXW-B@1,0", f"'wlxw-b' {TILE}"),
+        ("WLWW-B@", "write WLWW-B@1,0 to place tile"),
+        ("WLWW-B@1", "'1' is no cell: write 1,0, 0,1"),
+        ("WLWW-B>>1,0", "write WLWW-B>1,0 to discard to move"),
+        ("WLWW-B<>WWWW-P", "write WLWW-B<>2:WWWW-P to swap tiles"),
+        ("WLWW-B<>-1:WWWW-P", "write WLWW-B<>2:WWWW-P to swap tiles"),
+        ("WLWW-B<>x:WWWW-P", "'x' is no player: write 0, 1, 2, ..."),
+        ("WLWW-B<>2:", "write WLWW-B>1,0 to discard to move"),
+        ("end 1", f"'1' {TILE}"),
+        ("end WLWW-B WWWW-P", "write end, or end WLWW-B"),
+        ("ends", "write end, or end WLWW-B"),
     ],
 )
-def test_no_action(text: str) -> None:
-    """A text that is no action is refused with the forms there are."""
+def test_no_action(text: str, reason: str) -> None:
+    """A text that is no action is refused with what is wrong, or what there is."""
     with pytest.raises(NotationError) as caught:
         GAME.parse_action(text, given())
 
     assert text == caught.value.text
-    assert "write WLWW-B@1,0 to place a tile" in caught.value.reason
+    assert reason == caught.value.reason
 
 
 @pytest.mark.parametrize(
-    "text", ["", "drew", "drew 0", "drew WLWW-B", "drew -1 WLWW-B", "WLWW-B", "end"]
+    ("text", "reason"),
+    [
+        ("", "write drew 0 WLWW-B"),
+        ("end", "write drew 0 WLWW-B"),
+        ("WLWW-B", "write drew 0 WLWW-B"),
+        ("drew -1 WLWW-B", "write drew 0 WLWW-B"),
+        ("drew", "drew takes 2 words: write drew 0 WLWW-B; this has 0"),
+        ("drew 0", "drew takes 2 words: write drew 0 WLWW-B; this has 1"),
+        ("drew WLWW-B", "drew takes 2 words: write drew 0 WLWW-B; this has 1"),
+        ("drew x WLWW-B", "'x' is no player: write 0, 1, 2, ..."),
+    ],
 )
-def test_no_draw(text: str) -> None:
-    """A text that is no draw is refused with the form there is."""
+def test_no_draw(text: str, reason: str) -> None:
+    """A text that is no draw is refused by what is due, and the form there is."""
     with pytest.raises(NotationError) as caught:
         GAME.parse_chance(text, GAME.new_game())
 
-    assert "write drew 0 WLWW-B" in caught.value.reason
+    assert f"a DrawTile for player 0 is due; {reason}" == caught.value.reason
 
 
 def test_whose_action() -> None:

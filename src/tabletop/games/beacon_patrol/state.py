@@ -10,6 +10,7 @@ from tabletop.core.bags import Bag
 from tabletop.core.content import named
 from tabletop.core.grids import Cell, GridMap
 from tabletop.core.players import PlayerId
+from tabletop.core.validation import described
 from tabletop.core.values import Value
 from tabletop.errors import InvalidConfig
 from tabletop.games.beacon_patrol.content import DEFAULT, Content
@@ -20,7 +21,9 @@ from tabletop.games.beacon_patrol.pending import Item
 
 def _check_seat(config: object, field: object, seat: Any) -> None:
     if type(seat) is not int or not 0 <= seat < 4:
-        raise InvalidConfig(f"the first player is a seat from 0 to 3, not {seat!r}")
+        raise InvalidConfig(
+            f"the first player is a seat from 0 to 3, not {described(seat)}"
+        )
 
 
 @attrs.frozen

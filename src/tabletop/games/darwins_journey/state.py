@@ -6,17 +6,20 @@ In a solo game, the last of `people` is Alfred.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Callable, Collection, Mapping
+from typing import Final, TypeAlias
 
 import attrs
 
 from tabletop.core.bags import Bag
 from tabletop.core.content import named
+from tabletop.core.notation import Word
 from tabletop.core.players import PlayerId
 from tabletop.core.seq import set_at
+from tabletop.core.validation import described
 from tabletop.core.values import Value, replace
 from tabletop.errors import InvalidConfig
-from tabletop.games.darwins_journey.content import DEFAULT, Content
+from tabletop.games.darwins_journey.content import DEFAULT, Catalogue, Content
 from tabletop.games.darwins_journey.events import Event
 from tabletop.games.darwins_journey.kinds import (
     AlfredCardId,
@@ -24,6 +27,7 @@ from tabletop.games.darwins_journey.kinds import (
     CrewId,
     Difficulty,
     GoalId,
+    IslandId,
     LastingKind,
     LetterId,
     Metal,
@@ -43,12 +47,11 @@ PersonId: TypeAlias = PlayerId
 def _difficulty(value: object) -> Difficulty | None:
     if value is None:
         return None
-    try:
-        return Difficulty(str(value))
-    except ValueError:
-        known = ", ".join(Difficulty)
-        message = f"the setting 'solo' is None or one of {known}, not {value!r}"
-        raise InvalidConfig(message) from None
+    if isinstance(value, str) and value in tuple(Difficulty):
+        return Difficulty(value)
+    known = ", ".join(Difficulty)
+    message = f"the setting 'solo' is None or one of {known}, not {described(value)}"
+    raise InvalidConfig(message)
 
 
 @attrs.frozen
@@ -292,3 +295,24 @@ def with_person(
     if events:
         return replace(state, people=people, news=state.news + events)
     return replace(state, people=people)
+
+
+def _of_the_box(
+    noun: str, known: Callable[[Catalogue], Collection[object]]
+) -> Word[State]:
+    return Word(noun, lambda state: known(state.config.content.catalogue))
+
+
+WORDS: Final[Mapping[object, Word[State]]] = {
+    PlaceId: _of_the_box("place", lambda box: box.place),
+    SpaceId: _of_the_box("space", lambda box: box.space),
+    IslandId: _of_the_box("island", lambda box: box.island),
+    TileId: _of_the_box("special action tile", lambda box: box.tile),
+    LetterId: _of_the_box("correspondence tile", lambda box: box.letter),
+    GoalId: _of_the_box("Beagle goal", lambda box: box.goal),
+    CrewId: _of_the_box("crew card", lambda box: box.crew),
+    ObjectiveId: _of_the_box("objective", lambda box: box.objective),
+    AlfredCardId: _of_the_box("action card", lambda box: box.action_card),
+    BonusCardId: _of_the_box("bonus card", lambda box: box.bonus_card),
+}
+"""What ids are called, and which there are."""

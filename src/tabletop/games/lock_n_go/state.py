@@ -8,6 +8,8 @@ import attrs
 
 from tabletop.core.content import named
 from tabletop.core.players import PlayerId
+from tabletop.core.starting import chosen
+from tabletop.core.validation import described
 from tabletop.core.values import Value
 from tabletop.errors import InvalidConfig
 from tabletop.games.lock_n_go.content import DEFAULT, Content
@@ -30,8 +32,12 @@ Stack: TypeAlias = tuple[PlayerId, ...]
 def _check_limit(config: object, field: object, limit: Any) -> None:
     if limit is not None and (type(limit) is not int or limit < 1):
         raise InvalidConfig(
-            f"the turn limit is a number from 1, or None, not {limit!r}"
+            f"the turn limit is a number from 1, or None, not {described(limit)}"
         )
+
+
+def _mode(value: object) -> Mode:
+    return chosen(Mode, value)
 
 
 @attrs.frozen
@@ -40,7 +46,7 @@ class Config(Value):
 
     content: Content = attrs.field(default=DEFAULT, repr=named)
     """The board and all other components."""
-    mode: Mode = attrs.field(default=Mode.BASIC, converter=Mode)
+    mode: Mode = attrs.field(default=Mode.BASIC, converter=_mode)
     turn_limit: int | None = attrs.field(default=1000, validator=_check_limit)
     """The game is drawn after so many turns; None for no limit (ruling R36)."""
 

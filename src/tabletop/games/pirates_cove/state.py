@@ -5,15 +5,19 @@ The state holds everything, hands and secret choices too; `views` says who may s
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 import attrs
 
 from tabletop.core.bags import Bag
 from tabletop.core.content import named
+from tabletop.core.notation import Word
 from tabletop.core.players import PlayerId
 from tabletop.core.seq import set_at
+from tabletop.core.starting import chosen
+from tabletop.core.validation import described
 from tabletop.core.values import Value, replace
 from tabletop.errors import InvalidConfig
 from tabletop.games.pirates_cove.content import DEFAULT, Content
@@ -36,9 +40,9 @@ class Setting(StrEnum):
 
     @classmethod
     def _missing_(cls, value: object) -> NoReturn:
-        raise InvalidConfig(
-            f"the setting {cls.__name__} is one of {', '.join(cls)}, not {value!r}"
-        )
+        known = ", ".join(cls)
+        told = f"the setting {cls.__name__} is one of {known}, not {described(value)}"
+        raise InvalidConfig(told)
 
 
 class RewardTo(Setting):
@@ -57,14 +61,26 @@ class FinalTie(Setting):
     SHARED = "shared_win"
 
 
+def _reward_to(value: object) -> RewardTo:
+    return chosen(RewardTo, value)
+
+
+def _final_tie(value: object) -> FinalTie:
+    return chosen(FinalTie, value)
+
+
 def _check_floor(config: object, field: object, floor: Any) -> None:
     if floor is not None and (type(floor) is not int or floor > 0):
-        raise InvalidConfig(f"the fame floor is a number up to 0, or None: {floor!r}")
+        raise InvalidConfig(
+            f"the fame floor is a number up to 0, or None: {described(floor)}"
+        )
 
 
 def _check_number(config: object, field: Any, number: Any) -> None:
     if type(number) is not int or number < 0:
-        raise InvalidConfig(f"{field.name!r} is a number from 0, not {number!r}")
+        raise InvalidConfig(
+            f"{field.name!r} is a number from 0, not {described(number)}"
+        )
 
 
 @attrs.frozen
@@ -75,12 +91,12 @@ class Config(Value):
     """The cards and all other components."""
     fame_floor: int | None = attrs.field(default=0, validator=_check_floor)
     """Fame never falls below it; None for no floor (ruling A26)."""
-    reward_to: RewardTo = attrs.field(default=RewardTo.ALL, converter=RewardTo)
+    reward_to: RewardTo = attrs.field(default=RewardTo.ALL, converter=_reward_to)
     keeps_damage: bool = False
     """Whether a legend's damage outlasts a combat (ruling A41)."""
     repair_price: int = attrs.field(default=0, validator=_check_number)
     """Gold for each crippled section at the Cove, as far as there is any (A31)."""
-    final_tie: FinalTie = attrs.field(default=FinalTie.DICE, converter=FinalTie)
+    final_tie: FinalTie = attrs.field(default=FinalTie.DICE, converter=_final_tie)
     most_mastercraft: int = attrs.field(default=1, validator=_check_number)
     """Mastercraft cards that may lie on one ship (ruling A32)."""
     fame_at_treasure_island: bool = False
@@ -246,3 +262,13 @@ def tell(state: State, *events: Event) -> State:
 def with_pirate(state: State, player: PlayerId, pirate: Pirate) -> State:
     """Return the state with what one player has changed."""
     return replace(state, pirates=set_at(state.pirates, player, pirate))
+
+
+WORDS: Final[Mapping[object, Word[State]]] = {
+    CardId: Word("Tavern card", lambda state: state.config.content.catalogue.card),
+    TreasureId: Word(
+        "treasure card", lambda state: state.config.content.catalogue.treasure
+    ),
+    LegendId: Word("legend", lambda state: state.config.content.catalogue.legend),
+}
+"""What ids are called, and which there are."""
