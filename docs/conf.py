@@ -46,7 +46,8 @@ toc_object_entries_show_parents = "hide"
 
 nitpick_ignore_regex = [
     # Type variables stand for classes; there is nothing to link to.
-    (r"py:(class|obj)", r"([a-z_.]+\.)?(S|A|V|C|X|K|T|X_co)"),
+    (r"py:(class|obj)", r"([a-z_.]+\.)?(S|A|V|C|X|K|T|E|[SX]_co|[ST]_contra)"),
+    (r"py:class", r"tabletop\.core\.pending\.(Item|Event)"),
     # Short for a game's type in `get_game`; they exist for type checkers only.
     (r"py:class", r"LockNGo|BeaconPatrol|PiratesCove|DarwinsJourney"),
     # The inside of the conformance kit: a law gets a Position and asks that.

@@ -38,6 +38,19 @@ from tabletop.core.players import PlayerId
 from tabletop.core.refusals import GameRule, Refusal
 from tabletop.core.values import Value, replace
 
+__all__ = [
+    "Answer",
+    "AnyStep",
+    "Question",
+    "Row",
+    "Stack",
+    "Step",
+    "answer",
+    "draw",
+    "effect",
+    "question",
+]
+
 S = TypeVar("S")
 Item = TypeVar("Item")
 Event = TypeVar("Event")
