@@ -79,7 +79,7 @@ def is_shallow(value: object) -> bool:
     level = [value]
     for _ in range(DEEPEST):
         inside = [part for each in level for part in _parts(each)]
-        level = [part for part in inside if not isinstance(part, _LEAVES)]
+        level = [part for part in inside if not issubclass(type(part), _LEAVES)]
         if not level:
             return True
     return False
@@ -268,10 +268,8 @@ def _can_be_saved(enum: type[Enum]) -> bool:
     """Whether JSON can hold every member of an enum, and tell them apart."""
     if issubclass(enum, GameRule):
         return True
-    values = [member.value for member in enum]
-    return not issubclass(enum, Flag) and all(
-        isinstance(each, _JSON) for each in values
-    )
+    plain = [member for member in enum if isinstance(member.value, _JSON)]
+    return not issubclass(enum, Flag) and plain == list(enum)
 
 
 def _named(annotation: Any) -> str:
