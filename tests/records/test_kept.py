@@ -97,7 +97,12 @@ def test_a_session_is_kept_or_refused(names: Any, seed: Any, players: Any) -> No
 
 
 @settings(deadline=None)
-@given(NAMES, SEEDS, PLAYERS, st.one_of(TEXTS, ODD))
+@given(
+    st.one_of(st.just(()), NAMES),
+    SEEDS,
+    st.one_of(st.just(2), PLAYERS),
+    st.one_of(st.just("*"), TEXTS, ODD),
+)
 def test_a_record_is_kept_or_refused(
     names: Any, seed: Any, players: Any, result: Any
 ) -> None:
@@ -170,6 +175,22 @@ def test_players_of_a_record_are_counted(players: Any) -> None:
     """A number of another type could not be read back as it was."""
     with pytest.raises(InvalidConfig, match="players are counted, not "):
         Record(game=nim.GAME, players=players, config=None)
+
+
+@pytest.mark.parametrize("result", ["\ud800", Text("*"), None, 7], ids=ascii)
+def test_the_result_of_a_record_is_a_text(result: Any) -> None:
+    """Whether it is the right one, `validate` says."""
+    with pytest.raises(RecordError, match="the result is a text, not "):
+        Record(game=nim.GAME, players=2, config=None, result=result)
+
+
+@pytest.mark.parametrize(
+    "seed", ["\ud800", Text("7"), Number(7), 2**53, 7.0], ids=ascii
+)
+def test_the_seed_of_a_record_can_be_saved(seed: Any) -> None:
+    """A record refuses what a session does."""
+    with pytest.raises(InvalidConfig, match="seed"):
+        Record(game=nim.GAME, players=2, config=None, seed=seed)
 
 
 @pytest.mark.parametrize("game", ["nim", None, nim], ids=type)

@@ -36,10 +36,14 @@ DEEPEST: Final = 185
 _SOUND: Final[WeakValueDictionary[int, object]] = WeakValueDictionary()
 """Components that were found well typed, by their `id`; they never change."""
 
+_SMALL: Final = 2**30
+"""Python compares whole numbers below quicker than those above."""
 _PLAIN: Final[dict[Any, str]] = {
     NoneType: "{0} is None",
     bool: "type({0}) is bool",
-    int: f"(type({{0}}) is int and {-LARGEST} <= {{0}} <= {LARGEST})",
+    int: "(type({0}) is int"
+    f" and ({{0}} < {_SMALL} or {{0}} <= {LARGEST})"
+    f" and ({{0}} > {-_SMALL} or {{0}} >= {-LARGEST}))",
     float: "(type({0}) is float and isfinite({0}))",
     str: "(type({0}) is str and ({0}.isascii() or not halves({0})))",
 }
@@ -79,7 +83,7 @@ def is_shallow(value: object) -> bool:
     level = [value]
     for _ in range(DEEPEST):
         inside = [part for each in level for part in _parts(each)]
-        level = [part for part in inside if not isinstance(part, _LEAVES)]
+        level = [part for part in inside if not issubclass(type(part), _LEAVES)]
         if not level:
             return True
     return False
@@ -154,7 +158,7 @@ class _Source:
     def _function(self, annotation: Any) -> str:
         """Write a function for whatever is annotated so; return its name."""
         return self._written(
-            "value", annotation, lambda: [f" return {self._test(annotation, 'v')}"]
+            "value", annotation, lambda: _answering(self._test(annotation, "v"))
         )
 
     def _fields(self, cls: type) -> str:
@@ -165,13 +169,13 @@ class _Source:
             return self._written("content", cls, lambda: self._fields_body(cls))
 
     def _fields_body(self, cls: type) -> list[str]:
-        taken, tests = [], ["True"]
+        taken, tests = [" try:", "  pass"], ["True"]
         for number, (name, annotation) in enumerate(field_types(cls).items()):
             taken.append(f"  f{number} = v.{name}")
             with self._inside(where=f"{cls.__name__}.{name}"):
                 tests.append(self._test(annotation, f"f{number}"))
         half_made = [" except AttributeError:", "  return False"]
-        return [" try:", "  pass", *taken, *half_made, f" return {' and '.join(tests)}"]
+        return [*taken, *half_made, *_answering(" and ".join(tests))]
 
     def _written(self, what: str, key: Any, body: Callable[[], list[str]]) -> str:
         """Write a function once; return its name."""
@@ -264,14 +268,17 @@ class _Source:
         return name
 
 
+def _answering(test: str) -> list[str]:
+    """Write the end of a function: as statements, tests are quicker than returned."""
+    return [f" if {test}:", "  return True", " return False"]
+
+
 def _can_be_saved(enum: type[Enum]) -> bool:
     """Whether JSON can hold every member of an enum, and tell them apart."""
     if issubclass(enum, GameRule):
         return True
-    values = [member.value for member in enum]
-    return not issubclass(enum, Flag) and all(
-        isinstance(each, _JSON) for each in values
-    )
+    plain = [member for member in enum if isinstance(member.value, _JSON)]
+    return not issubclass(enum, Flag) and plain == list(enum)
 
 
 def _named(annotation: Any) -> str:

@@ -76,7 +76,7 @@ def _faults(
     if check_of(annotation, is_content)(value):
         return
     kind = _likely(value, annotation)
-    is_content = is_content or isinstance(value, GameContent)
+    is_content = is_content or issubclass(type(value), GameContent)
     deeper = False
     for part, inner, step in _parts(value, kind) if len(path) < DEEPEST else ():
         for fault in _faults(part, inner, (*path, step), is_content):
