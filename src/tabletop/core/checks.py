@@ -93,7 +93,7 @@ def _parts(value: Any) -> Iterable[Any]:
     """List what stands directly in a value."""
     cls = type(value)
     if cls in (tuple, frozenset):
-        return value  # type: ignore[no-any-return]  # both can be iterated
+        return tuple(value)
     if cls is Bag:
         return tuple(value._counts)
     if cls is GridMap:

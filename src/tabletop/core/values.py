@@ -83,9 +83,10 @@ def _members(enum: type[Enum]) -> dict[object, Enum]:
 def _replacer(cls: type, *changed: str) -> Callable[..., Any]:
     """Write ``lambda v, new: cls(new["a"], v.b)`` for `cls` with a change of ``a``.
 
-    The only ``eval`` of the house; it sees the names of a class's fields and nothing
-    from outside. `attrs.evolve`, which looks the fields up at each call, takes 1.6
-    times as long (`make bench`), and rules replace something at nearly every step.
+    Besides the checks of types (`tabletop.core.checks`), this is the only code that is
+    made while the house runs; it sees the names of a class's fields and nothing from
+    outside. `attrs.evolve`, which looks the fields up at each call, takes 1.6 times as
+    long (`make bench`), and rules replace something at nearly every step.
     """
     fields = [field for field in attrs.fields(cls) if field.init]
     fields.sort(key=lambda field: field.kw_only)  # keywords follow positions

@@ -146,10 +146,13 @@ def writer_of(cls: type, forms: Sequence[Form[S]]) -> Callable[[object], str]:
     writes = {
         tuple(name in form.words for name in optional): form.write for form in own
     }
-    blank = [_default(fields[name]) for name in optional]
-    told = "".join(f"v.{name} != blank[{i}], " for i, name in enumerate(optional))
-    code = f"lambda v: writes.get(({told}), fullest)(v)"
-    return _function(code, writes=writes, fullest=fullest, blank=blank)
+    blank = [(name, _default(fields[name])) for name in optional]
+
+    def write(value: object) -> str:
+        told = tuple([getattr(value, name) != default for name, default in blank])
+        return writes.get(told, fullest)(value)
+
+    return write
 
 
 def _choices(template: str) -> list[str]:
@@ -163,7 +166,7 @@ def _choices(template: str) -> list[str]:
 def _default(field: attrs.Attribute[Any]) -> object:
     """Say what a field holds that is not told; whose action it is, is told later."""
     default: Any = PlayerId(0) if field.name == "player" else field.default
-    if isinstance(default, attrs.Factory):  # type: ignore[arg-type]  # it is a class
+    if hasattr(default, "takes_self"):  # an `attrs.Factory`, a class in disguise
         return default.factory()
     return None if default is attrs.NOTHING else default
 
@@ -174,37 +177,43 @@ def _default(field: attrs.Attribute[Any]) -> object:
 def _writer(
     literals: Sequence[str], words: Mapping[str, Word[S]]
 ) -> Callable[[object], str]:
-    """Make ``lambda v: f"fire {v.target} {v.section}"``, or the like."""
-    bare = [_BRACKETS.sub("", literal) for literal in literals]
-    values = [
-        f"{{v.{name}}}" if word.write is str else f"{{write[{place}](v.{name})}}"
-        for place, (name, word) in enumerate(words.items())
+    """Make a function that writes a value: literals, and its fields between them."""
+    first, *after = (_BRACKETS.sub("", literal) for literal in literals)
+    parts = [
+        (name, word.write, literal)
+        for (name, word), literal in zip(words.items(), after, strict=True)
     ]
-    pairs = zip(bare, [*values, ""], strict=True)
-    text = "".join(literal + value for literal, value in pairs)
-    return _function(f"lambda v: f{text!r}", write=[w.write for w in words.values()])
+
+    def write(value: object) -> str:
+        told = [first]
+        for name, write_word, literal in parts:
+            told += write_word(getattr(value, name)), literal
+        return "".join(told)
+
+    return write
 
 
 def _maker(
     cls: type, blank: Mapping[str, object], words: Mapping[str, Word[S]]
 ) -> Callable[[re.Match[str], S, PlayerId | None], object]:
-    """Make a function that reads the groups of a match, as long as each can be read."""
-    read = [word.make if word.pattern else word.read for word in words.values()]
-    tests = [
-        f"(_{name} := read[{place}](found[{place + 1}]"
-        f"{'' if word.pattern else ', state'})) is not None"
-        for place, (name, word) in enumerate(words.items())
-    ]
-    given = {name: f"blank[{name!r}]" for name in blank} | {"player": "player"}
-    told = ", ".join(f"_{name}" if name in words else given[name] for name in blank)
-    can = " and ".join(tests) or "True"
-    code = f"lambda found, state, player: cls({told}) if {can} else None"
-    return _function(code, cls=cls, blank=blank, read=read)
+    """Make a function that reads the groups of a match, as long as each can be read.
 
+    `blank` has every field of the class in order, with what it holds if it is not told.
+    """
 
-def _function(code: str, **names: object) -> Callable[..., Any]:
-    made: Callable[..., Any] = eval(code, names)
-    return made
+    def make(found: re.Match[str], state: S, player: PlayerId | None) -> object:
+        fields = dict(blank)
+        if "player" in fields:
+            fields["player"] = player
+        for group, (name, word) in enumerate(words.items(), 1):
+            text = found[group]
+            read = word.make(text) if word.pattern else word.read(text, state)
+            if read is None:
+                return None
+            fields[name] = read
+        return cls(*fields.values())
+
+    return make
 
 
 # -- regular expressions
