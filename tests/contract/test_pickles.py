@@ -28,7 +28,7 @@ from tabletop import (
 from tabletop.core.events import news_of
 from tabletop.core.grids import GridMap
 from tabletop.core.refusals import Params
-from tabletop.errors import InvalidContent, MissingExtra, NothingToUndo, UnknownGame
+from tabletop.errors import InvalidContent, MissingExtra, NothingToUndo, UnknownGame, UnknownId
 from tabletop.testing import LawBroken, check_game
 from tabletop.testing.differences import difference
 from tabletop.testing.made_up import Pool
@@ -101,7 +101,7 @@ def test_a_session_goes_on_after_pickling(name: str, protocol: int) -> None:
 
     assert twin.record == session(name).record
     assert twin.state == session(name).state
-    if twin.can_undo:
+    if twin.can_undo():
         twin.undo()
         twin.redo()
     assert twin.outcome == session(name).outcome
@@ -131,6 +131,7 @@ ERRORS: list[TabletopError] = [
     NothingToUndo("why"),
     RecordError("why", line=3, refusal=REFUSAL),
     UnknownGame("why"),
+    UnknownId("space", "Z9"),
 ]
 
 

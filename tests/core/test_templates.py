@@ -11,6 +11,7 @@ import pytest
 from tabletop import NotationError, PlayerId, Value
 from tabletop.core.grids import Cell
 from tabletop.core.notation import FACES, Notation, Word, members_of, shape
+from tabletop.games import lock_n_go
 
 TownId = NewType("TownId", str)
 CardId = NewType("CardId", int)
@@ -295,3 +296,13 @@ def test_texts_without_end(first: str, many: str) -> None:
     text = first + many * (100_000 // len(many)) + "?"
     with pytest.raises(NotationError):
         SHORT.read_action(text, TOWNS, ME)
+
+
+def test_a_text_that_is_far_too_long_is_not_looked_through() -> None:
+    """It is refused by its length, rows of blanks counted as one."""
+    text = "C1-" * 5000
+
+    with pytest.raises(NotationError) as caught:
+        lock_n_go.parse_action(text, lock_n_go.new_game())
+
+    assert "it is 15000 letters long; at most 10000 are read" == caught.value.reason

@@ -25,6 +25,9 @@ __all__ = ["Nested", "Table", "nested"]
 
 S = TypeVar("S", default=object)
 
+_LONGEST: Final = 10_000
+"""Letters of a text that are read, rows of blanks counted as one."""
+
 
 class Table(Generic[S]):
     """Classes, each with its forms."""
@@ -53,6 +56,9 @@ class Table(Generic[S]):
     def parse(self, text: str, state: S, player: PlayerId | None = None) -> Any:
         """Read a text as it was said, or without its blanks; `NotationError`."""
         plain = " ".join(text.lower().split())
+        if len(plain) > _LONGEST:
+            reason = f"it is {len(plain)} letters long; at most {_LONGEST} are read"
+            raise NotationError(text, reason)
         value = self.read(plain, state, player)
         if value is None and " " in plain:
             value = self.read(plain.replace(" ", ""), state, player)
