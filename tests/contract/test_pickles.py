@@ -28,7 +28,13 @@ from tabletop import (
 from tabletop.core.events import news_of
 from tabletop.core.grids import GridMap
 from tabletop.core.refusals import Params
-from tabletop.errors import InvalidContent, MissingExtra, NothingToUndo, UnknownGame, UnknownId
+from tabletop.errors import (
+    InvalidContent,
+    MissingExtra,
+    NothingToUndo,
+    UnknownGame,
+    UnknownId,
+)
 from tabletop.testing import LawBroken, check_game
 from tabletop.testing.differences import difference
 from tabletop.testing.made_up import Pool
