@@ -79,7 +79,7 @@ def get_game(name: str) -> AnyGame:
     theirs = _entry_points()
     if name not in theirs:
         known = game_names()
-        near = get_close_matches(name[:100], known, n=1)
+        near = get_close_matches(str(name)[:100], known, n=1)
         hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
         raise UnknownGame(f"no game is called {shown(name)}; {hint}")
     return _loaded(theirs[name])

@@ -69,6 +69,14 @@ def test_a_wild_name_is_answered_with_all_games() -> None:
     assert refused("?") == f"no game is called '?'; there are {known}"
 
 
+def test_what_is_no_name_is_answered_like_one() -> None:
+    """A number in place of a name is told as such."""
+    name: Any = 7
+
+    with pytest.raises(UnknownGame, match="no game is called 7; there are lock_n_go"):
+        get_game(name)
+
+
 def test_the_empty_name_is_no_game() -> None:
     """No module is imported for a name that is none."""
     assert "no game is called ''" in refused("")
