@@ -6,6 +6,7 @@ from typing import Any, Generic, Never, Self
 
 from typing_extensions import TypeVar
 
+from tabletop.core import turns
 from tabletop.core.chance import Seed, SeededRng
 from tabletop.core.events import news_of
 from tabletop.core.outcomes import Outcome
@@ -257,7 +258,9 @@ class Session(Generic[S, A, V, C, X]):
     # -- what may be taken back
 
     def _refuse_undo(self, player: PlayerId | None) -> str | None:
-        """Say why nothing can be taken back, or None."""
+        """Say why nothing can be taken back, or None; `UnknownId` for a stranger."""
+        if player is not None:
+            turns.check_seat(player, self.players)
         if all(self.game.actor_of(action) is CHANCE for action in self._actions):
             typed = self.takebacks and self.seed is None and player is None
             return None if typed and self._actions else "nobody has played yet"

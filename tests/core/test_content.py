@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import attrs
 import pytest
@@ -81,3 +82,10 @@ def test_the_first_fault_is_refused_with_its_place() -> None:
 def test_no_fault_is_no_error() -> None:
     """Components without faults are let through."""
     refuse_first([])
+
+
+def test_a_config_that_holds_no_components_can_still_be_shown() -> None:
+    """What is refused is shown first, whatever it is."""
+    wrong: Any = 7
+
+    assert "Config(content=7, " in repr(lock_n_go.Config(content=wrong))

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from tabletop import NothingToUndo, PlayerId, Session
+from tabletop import NothingToUndo, PlayerId, Session, UnknownId
 from tests.core import bidding, nim, race
 
 AnySession: TypeAlias = Session[Any, Any, Any, Any, Any]
@@ -117,6 +117,13 @@ def test_undo_without_a_player_takes_back_what_only_one_may() -> None:
 def test_undo_takes_back_one_s_own_action_only() -> None:
     """Who has not played has nothing to take back, whoever played last."""
     assert refused(nim_after(3), ONE) == "player 1 has not played yet"
+
+
+@pytest.mark.parametrize("stranger", [2, -1, "chance"])
+def test_undo_is_for_those_who_sit_at_the_table(stranger: Any) -> None:
+    """A seat that is not there is named, and so is who has none."""
+    with pytest.raises(UnknownId, match=f"there is no player '?{stranger}"):
+        nim_after(3).can_undo(stranger)
 
 
 def test_undo_stops_where_another_has_answered_what_they_saw() -> None:

@@ -75,6 +75,7 @@ def refuse_first(faults: Iterable[ContentFault]) -> None:
         raise InvalidContent(reason, path)
 
 
-def named(content: GameContent) -> str:
+def named(content: object) -> str:
     """Show a content by its name: ``repr`` of the field of a config that holds one."""
-    return f"<{content.name}>"
+    # A config that holds something else is refused later, and must be shown there.
+    return f"<{content.name}>" if isinstance(content, GameContent) else repr(content)
