@@ -137,6 +137,9 @@ def test_what_the_shapes_hold_is_well_typed(cls: type) -> None:
 # -- what is said
 
 
+HALF: Any = 1.5
+ONE: Any = 1
+"""Of types that the checker would refuse where they are put."""
 WRONG: list[tuple[str, Any, tuple[str, str, str]]] = [
     ("number", True, ("number", "a whole number", "a bool")),
     ("number", None, ("number", "a whole number", "None")),
@@ -171,9 +174,9 @@ WRONG: list[tuple[str, Any, tuple[str, str, str]]] = [
     ("sea", GridMap({(0, 1): 2}), ("sea", "text", "an int")),
     ("gain", Gain(True), ("gain.coins", "a whole number", "a bool")),
     ("maybe", 1, ("maybe", "a Gain or None", "an int")),
-    ("maybe", Gain(1.5), ("maybe.coins", "a whole number", "a float")),  # type: ignore[arg-type]  # what is tested
+    ("maybe", Gain(HALF), ("maybe.coins", "a whole number", "a float")),
     ("some", (Gain(1), None), ("some[1]", "a Gain or a Draw or an OneOf", "None")),
-    ("deep", ((Draw(1),),), ("deep[0][0].card", "text (CardId)", "an int")),  # type: ignore[arg-type]  # the same
+    ("deep", ((Draw(ONE),),), ("deep[0][0].card", "text (CardId)", "an int")),
 ]
 
 
@@ -230,20 +233,18 @@ class Spiteful:
         raise ArithmeticError
 
 
-class Shy:
-    """Does not say what it is."""
-
-    @property  # type: ignore[misc]  # that is what it hides
-    def __class__(self) -> type:
-        raise ArithmeticError
+def _hidden(self: object) -> type:
+    raise ArithmeticError
 
 
-class Disguised:
-    """Says that it is a whole number."""
+def _claimed(self: object) -> type:
+    return int
 
-    @property  # type: ignore[misc]  # that is what it lies about
-    def __class__(self) -> type:
-        return int
+
+Shy = type("Shy", (), {"__class__": property(_hidden)})
+"""Does not say what it is."""
+Disguised = type("Disguised", (), {"__class__": property(_claimed)})
+"""Says that it is a whole number."""
 
 
 @pytest.mark.parametrize("name", [*attrs.fields_dict(Shapes)])
@@ -393,15 +394,18 @@ def test_an_annotation_that_says_too_little_is_refused(annotation: Any) -> None:
         is_well_typed(cls(1), cls)
 
 
-@attrs.frozen
-class Lost(Value):
-    """Its annotation names nothing."""
+class _Lost(Value):
+    """Once its annotation is another: it names nothing."""
 
     player: PlayerId
-    card: Nowhere  # type: ignore[name-defined]  # noqa: F821  # that is what is tested
+    card: Any
+
+
+_Lost.__annotations__["card"] = "Nowhere"
+Lost: Any = attrs.frozen(_Lost)
 
 
 def test_an_annotation_that_is_not_there_is_named() -> None:
     """A class must be there when the game runs."""
-    with pytest.raises(TypeError, match="Lost has an annotation that is not there"):
+    with pytest.raises(TypeError, match="_Lost has an annotation that is not there"):
         is_well_typed(Lost(PlayerId(0), 1), Lost)

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 import attrs
-import cairosvg  # type: ignore[import-untyped]  # it has no types
+import cairosvg
 import resvg_py
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter

@@ -4,6 +4,7 @@ import copy
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+import attrs
 import pytest
 
 from tabletop import NothingToUndo, PlayerId, Session, UnknownId
@@ -174,6 +175,22 @@ def test_the_first_of_the_secret_choosers_may_not_choose_after_the_last() -> Non
     session = bidding_after("0 Bid 1", "1 Bid 2")
 
     assert refused(session, ZERO) == ("player 0 could see what player 1 has done since")
+
+
+def first_without_a_bid(state: bidding.State) -> tuple[PlayerId, ...]:
+    """Let players bid in turn, still face down."""
+    return bidding.to_act(state)[:1]
+
+
+def test_what_another_could_only_do_because_of_it_keeps_it() -> None:
+    """Nobody saw anything, but the other bid was only due since this one was laid."""
+    game = attrs.evolve(bidding.GAME, name="in_turn", to_act=first_without_a_bid)
+    session: AnySession = Session(game, 3)
+    session.play("Bid 1")
+    session.play("Bid 2")
+
+    assert refused(session, ZERO) == "what others have done since rests on it"
+    assert session.can_undo(ONE)
 
 
 def test_what_others_have_seen_and_not_answered_does_no_harm() -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 import attrs
 
-from tabletop import Outcome, PlayerId, Refusal
+from tabletop import Outcome, PlayerId, Refusal, Value
 from tests.contract.broken.case import Case
 from tests.contract.stones import (
     Rule,
@@ -110,10 +110,11 @@ def _ends_early(state: State) -> Outcome | None:
 
 
 @attrs.frozen
-class Weigh(Take):
+class Weigh(Value):
     """Takes a number or a fraction of stones."""
 
-    number: int | float  # type: ignore[assignment]  # what is wrong with it
+    player: PlayerId
+    number: int | float
 
 
 def _weighed(state: State, player: PlayerId) -> list[Weigh]:
@@ -125,7 +126,7 @@ def _refuse_weighed(state: State, action: Weigh) -> Refusal | None:
 
 
 def _take_weighed(state: State, action: Weigh) -> State:
-    return resolve(state, action)
+    return resolve(state, Take(action.player, int(action.number)))
 
 
 _NO: Final = Refusal(Rule.STONES, "no")
