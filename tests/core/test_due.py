@@ -208,7 +208,9 @@ def test_a_chance_of_ones_own_is_told_by_its_outcomes(
 
 def test_what_no_bag_can_hold_is_told() -> None:
     """A draw of something that is not hashable is refused, not raised."""
-    assert "no [1, 2] is left to draw" == message(PILE, Open(0, [1, 2]))  # type: ignore[arg-type]  # as a wrong program might
+    wrong: Any = [1, 2]
+
+    assert "no [1, 2] is left to draw" == message(PILE, Open(0, wrong))
 
 
 def test_notation_that_is_no_throw_is_told_what_is_due() -> None:

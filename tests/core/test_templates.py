@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, IntEnum, StrEnum
-from typing import NewType
+from typing import Any, NewType
 
 import attrs
 import pytest
@@ -277,8 +277,10 @@ def test_a_long_word_is_not_repeated() -> None:
 
 def test_a_class_without_template_is_not_written() -> None:
     """An action of another game is told from those that have templates."""
+    foreign: Any = Loose(ME, "x")
+
     with pytest.raises(TypeError, match="no template for a Loose"):
-        SHORT.format_action(Loose(ME, "x"))  # type: ignore[arg-type]  # on purpose
+        SHORT.format_action(foreign)
 
 
 def test_other_names() -> None:

@@ -210,5 +210,5 @@ def test_odd_actions_are_refused_written_and_drawn(
         refusal = GAME.refusal(state, action)
         assert refusal is not None
         assert refusal.message
-        if type(action) in GAME.classes.actions:
-            GAME.svg(GAME.view(state, SPECTATOR), [action])  # type: ignore[list-item]  # no chance action, as the line above asked
+        if isinstance(action, Action):
+            GAME.svg(GAME.view(state, SPECTATOR), [action])
